@@ -181,7 +181,7 @@ def test_who_goes_is_chosen_before_anybody_does(settler: SettlerVisitor) -> None
     """At first only the leader; then one by one, or everyone."""
     in_hand(settler)
     page = settler.page
-    page.get_by_role("button", name="Choose who goes").click()
+    page.get_by_role("button", name="Choose one by one").click()
     expect(page.locator("#prompt")).to_contain_text("who is part of the force")
     expect(page.locator("#muster .tile.goes")).to_have_count(1)
     assert page.locator("[data-choice^='take ']").count() > 3
@@ -191,7 +191,7 @@ def test_a_unit_that_is_taken_is_read_out(settler: SettlerVisitor) -> None:
     """The log says nothing of it until the force is complete."""
     in_hand(settler)
     page = settler.page
-    page.locator("#muster").get_by_role("button", name="Choose who goes").click()
+    page.locator("#muster").get_by_role("button", name="Choose one by one").click()
     take = page.locator('#muster [data-choice^="take "]:not([data-choice="take everyone"])').first
     name = str(take.get_attribute("data-choice")).removeprefix("take ")
     take.press("Enter")
@@ -213,6 +213,33 @@ def test_those_go_who_were_shown(settler: SettlerVisitor) -> None:
     expect(marched).to_have_count(1)
     text = str(marched.text_content())
     assert all(name in text for name in shown), (shown, text)
+
+
+def test_one_press_lets_a_piece_stay_or_go(settler: SettlerVisitor) -> None:
+    """5.34: a unit in place of another, before anybody is activated; those who were left stay."""
+    settler.begin("computer", 6)
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Ohio Forks")
+    page = settler.page
+    tiles = page.locator("#muster [data-goes]")
+    goes = page.locator('#muster [data-goes][aria-pressed="true"]')
+    expect(goes).to_have_count(2)
+    waits = str(page.locator('#muster [aria-pressed="false"]').get_attribute("data-goes"))
+    leaves = str(goes.first.get_attribute("data-goes"))
+    page.click(f'#muster [data-goes="{waits}"]')
+    expect(page.locator("#hint")).to_have_text(
+        f"No command is left for {waits}. Let another unit stay first."
+    )
+    page.press(f'#muster [data-goes="{leaves}"]', "Enter")
+    expect(page.locator("#muster")).to_contain_text("Command used: 1 of 2")
+    expect(tiles.first).to_be_focused()
+    page.click(f'#muster [data-goes="{waits}"]')
+    expect(page.locator("#muster")).to_contain_text("Command used: 2 of 2")
+    presses.march("Logstown")
+    marched = page.locator("#log .line", has_text="from Ohio Forks to Logstown").last
+    expect(marched).to_contain_text(waits)
+    expect(marched).not_to_contain_text(leaves)
 
 
 def test_a_march_is_read_out_once(settler: SettlerVisitor) -> None:

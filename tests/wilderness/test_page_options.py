@@ -14,6 +14,7 @@ from wilderness.stage import space as space_named
 from wilderness.walls import NORTH, SOUTH, siege
 
 from tripoli.games import GAMES
+from tripoli.kernel.strict import FormatError
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.options import DONE, Act, Ask, Decision
@@ -375,3 +376,36 @@ def test_a_prompt_says_what_is_chosen_for_an_event(card: str, pieces: str, said:
     assert game.decision is not None
     assert any(one.act is Act.DEMOLISH for one in game.decision.options) or side is BRITISH
     assert TITLE.words.prompt(game.decision) == f"{side}: {said} {title}."
+
+
+def test_5_34_a_force_of_other_pieces_can_be_asked_for() -> None:
+    """At most as many units as the leaders command together, all of them where the leader is."""
+    at = "Ticonderoga"
+    there = "Montcalm, Lévis, Béarn, Guyenne, La Sarre, Huron, Ottawa"
+    game = stage(FRENCH, {at: there, "Crown Point": "Vaudreuil, Languedoc"}, {}, hand=[1])
+    play(game, "activate 1 Campaign")
+
+    def asked(argument: str, topic: str = "group") -> Any:
+        return PAGE.queries[topic](game, (FRENCH,), argument)
+
+    some = asked("lead Montcalm with Béarn, Huron")
+    assert set(some["pieces"]) == {"Montcalm", "Béarn", "Huron"}
+    assert set(some["beside"]) == {"Lévis", "Guyenne", "La Sarre", "Ottawa"}
+    assert some["command"] == {"used": 2, "allowed": 6}
+    assert (some["option"], some["space"]) == ("lead Montcalm", at)
+    alone = asked("lead Lévis with Huron")
+    ways = {way["space"] for way in asked("lead Lévis with Huron", "reach")}
+    assert ways > {way["space"] for way in asked("lead Montcalm", "reach")}
+    assert alone["command"]["used"] == 1
+    assert "Montcalm" not in alone["beside"]
+    # Montcalm may not be led by Lévis.
+    assert asked("lead Lévis with Montcalm, Huron") is None
+    assert asked("lead Montcalm with Lévis") is None
+    assert asked("lead Montcalm with Lévis", "reach") == []
+    for wrong in ("lead Montcalm with Languedoc", "lead Montcalm with ", "lead Montcalm with x"):
+        with pytest.raises(FormatError, match="a piece"):
+            asked(wrong)
+    with pytest.raises(FormatError):
+        asked("send Huron with Ottawa")
+    with pytest.raises(FormatError):
+        PAGE.queries["group"](game, (BRITISH,), "lead Montcalm with Béarn")

@@ -135,13 +135,21 @@ def flag(value: Json, where: str) -> bool:
     return value
 
 
-def word(value: Json, where: str, allowed: Collection[str] | None = None) -> str:
-    """Check that `value` is a string of up to 200 characters and, if given, one of `allowed`.
+def word(
+    value: Json, where: str, allowed: Collection[str] | None = None, longest: int = _LONGEST
+) -> str:
+    """Check that `value` is a short string and, if given, one of `allowed`.
+
+    Args:
+        value: the value.
+        where: what it is, for the error.
+        allowed: the strings that it may be.
+        longest: how many characters it may have.
 
     Raises:
         FormatError: it is not.
     """
-    if not isinstance(value, str) or len(value) > _LONGEST:
+    if not isinstance(value, str) or len(value) > longest:
         raise FormatError(f"{where}: expected a short text, got {shown(value)}")
     if allowed is not None and value not in allowed:
         raise FormatError(f"{where}: unknown value {shown(value)}")

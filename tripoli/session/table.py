@@ -61,6 +61,8 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 2 * LONGEST
 """In characters; quotation marks in a record are escaped within a request."""
+_ARGUMENT: Final = 1000
+"""The longest argument of a query, in characters."""
 _LOGS: Final = 32
 """More readers than any game has."""
 
@@ -346,7 +348,7 @@ class Table:
     def _query(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
         queries = self.title.page.queries
         topic = strict.word(request["topic"], "the topic", queries)
-        argument = strict.word(request.get("argument", ""), "the argument")
+        argument = strict.word(request.get("argument", ""), "the argument", longest=_ARGUMENT)
         at, match = self._at(request), self._playing()
         extra["found"] = queries[topic](match.timeline.at(at), match.eyes(), argument)
 

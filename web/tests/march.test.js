@@ -157,6 +157,19 @@ test("of several groups the one that has been given a destination moves first", 
   assert.deepEqual(given, ["send Huron", "done", "begin Huron", "move > Île-aux-Noix"]);
 });
 
+test("a force of other pieces is asked for by their names, and keeps its destination", () => {
+  const march = new March();
+  march.take(GROUP);
+  march.reach = REACH;
+  march.aim(REACH[0], linked);
+  assert.equal(march.notation, "lead Montcalm");
+  march.alter({ ...GROUP, pieces: ["Montcalm", "Guyenne", "Huron"] });
+  assert.equal(march.notation, "lead Montcalm with Guyenne, Huron");
+  assert.deepEqual([march.chosen, march.reach, march.sought], [null, null, "Crown Point"]);
+  march.take(GROUP);
+  assert.equal(march.notation, "lead Montcalm");
+});
+
 test("a march waits while somebody else may respond", () => {
   const march = out();
   march.next(view("activate", ["lead Montcalm"]));

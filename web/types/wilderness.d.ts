@@ -313,7 +313,7 @@ export interface SiegeHere {
   why: string | null;
 }
 
-/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. `more` says whether another may be activated after it: one by itself, or the leader of the second force of a Campaign. Of a leader who besieges, `siege` says what he may do for the siege; `lifts`, whether it ends if the group leaves. Where the group can go is asked for: "reach", with this notation. */
+/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. `more` says whether another may be activated after it: one by itself, or the leader of the second force of a Campaign. Of a leader who besieges, `siege` says what he may do for the siege; `lifts`, whether it ends if the group leaves. `beside` are those who stay and could go with the leader if there is command for them. Where the group can go is asked for: "reach", with this notation. A leader's force of other pieces is asked for, too: "group", with the notation, " with " and their names, separated by commas; None if he may not command them together. "reach" takes the same. */
 export interface Group {
   head: string;
   option: string;
@@ -321,6 +321,7 @@ export interface Group {
   pieces: string[];
   space: string;
   command: Command | null;
+  beside: string[];
   more: boolean;
   siege: SiegeHere | null;
   lifts: boolean;

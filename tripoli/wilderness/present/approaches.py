@@ -55,6 +55,8 @@ _MODES: Final[dict[tuple[bool, bool], messages.Mode]] = {
     (False, False): "sea",
 }
 _CHOOSES_GROUP: Final = (Ask.ACTIVATE, Ask.NEXT)
+_WITH: Final = " with "
+_AND: Final = ", "
 _ARRIVALS: Final[dict[Arrival, messages.Arrival]] = {
     Arrival.REST: "rest",
     Arrival.BATTLE: "battle",
@@ -170,21 +172,65 @@ def reach_of(
         decision: the current decision, None at the end of a game.
         state: the state.
         eyes: the viewer, who is to choose the group.
-        notation: of the option that activates the group.
+        notation: of the option that activates the group; of a leader, perhaps " with " and the
+            pieces that go with him, separated by commas.
 
     Raises:
         FormatError: there is no such group.
     """
     if decision is None or decision.side not in eyes or decision.ask not in _CHOOSES_GROUP:
         raise FormatError(text.NO_GROUPS)
-    options = {str(option): option for option in decision.options}
-    group = _group(decision, state, options[strict.word(notation, "the group", options)])
+    _, group = _chosen(decision, state, notation)
     if group is None or state.action is None:
         return []
     leader, pieces, space = group
     naval = _naval(state.action, lead=leader is not None)
     found = reach(state, decision.side, pieces, space, naval=naval)
     return _told(state, decision.side, pieces, space, leader, found)
+
+
+def group_of(
+    decision: Decision | None, state: State, eyes: Eyes, notation: str
+) -> messages.Group | None:
+    """A leader's force as somebody wants it.
+
+    Args:
+        decision: the current decision, None at the end of a game.
+        state: the state.
+        eyes: the viewer, who is to choose the force.
+        notation: as for `reach_of`.
+
+    Returns:
+        The group; None if he may not command those pieces together (5.34).
+
+    Raises:
+        FormatError: there is no such leader, or some pieces are not with him.
+    """
+    if decision is None or decision.side not in eyes or decision.ask not in _CHOOSES_GROUP:
+        raise FormatError(text.NO_GROUPS)
+    option, group = _chosen(decision, state, notation)
+    return None if group is None else _entry(option, group, decision, state)
+
+
+def _chosen(decision: Decision, state: State, notation: str) -> tuple[Option, _Group | None]:
+    """The option and the group that a notation names."""
+    options = {str(option): option for option in decision.options}
+    name, named, names = notation.partition(_WITH)
+    option = options[strict.word(name, "the group", options)]
+    group, action = _group(decision, state, option), state.action
+    if not named or action is None:
+        return option, group
+    leader = option.piece
+    if leader is None or option.act is not Act.LEAD:
+        raise FormatError(text.NO_GROUPS)
+    there = forces.company(state, decision.side, leader, action.used)
+    known = dict(zip(piece_names(there), each(there), strict=True))
+    pieces = leader.bit
+    for one in names.split(_AND):
+        pieces |= known[strict.word(one, "a piece", known)].bit
+    if not forces.legal(leader, pieces) or not pieces & UNITS:
+        return option, None
+    return option, _Group(leader, pieces, SPACES[state.place[leader]])
 
 
 def _naval(action: Action, *, lead: bool) -> bool:
@@ -233,10 +279,21 @@ def _entry(option: Option, group: _Group, decision: Decision, state: State) -> m
         "pieces": piece_names(group.pieces),
         "space": str(group.space),
         "command": None if group.leader is None else _command(group.pieces),
+        "beside": _beside(group, decision.side, state, action),
         "more": _leaves(option, decision, action),
         "siege": _siege(group, decision.side, state),
         "lifts": lifts(state, decision.side, group.space, group.pieces),
     }
+
+
+def _beside(group: _Group, side: Side, state: State, action: Action) -> list[str]:
+    """Who is with a leader, stays, and could go with him if others stayed."""
+    leader, pieces, _ = group
+    if leader is None:
+        return []
+    led = leader.bit | pieces & LEADERS
+    there = forces.company(state, side, leader, action.used | pieces)
+    return [FULL_NAMES[one] for one in each(there) if forces.legal(leader, led | one.bit)]
 
 
 def _siege(group: _Group, side: Side, state: State) -> messages.SiegeHere | None:

@@ -417,8 +417,11 @@ class Group(TypedDict):
     is the notation that activates it, `alike` those of other single units in the same space that
     can go where this one can. `more` says whether another may be activated after it: one by itself,
     or the leader of the second force of a Campaign. Of a leader who besieges, `siege` says what he
-    may do for the siege; `lifts`, whether it ends if the group leaves. Where the group can go is
-    asked for: "reach", with this notation.
+    may do for the siege; `lifts`, whether it ends if the group leaves. `beside` are those who stay
+    and could go with the leader if there is command for them. Where the group can go is
+    asked for: "reach", with this notation. A leader's force of other pieces is asked for, too:
+    "group", with the notation, " with " and their names, separated by commas; None if he may not
+    command them together. "reach" takes the same.
     """
 
     head: str
@@ -427,6 +430,7 @@ class Group(TypedDict):
     pieces: list[str]
     space: str
     command: Command | None
+    beside: list[str]
     more: bool
     siege: SiegeHere | None
     lifts: bool

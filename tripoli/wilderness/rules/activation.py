@@ -58,9 +58,7 @@ def name(war: War, action: Action) -> Rule[None]:
             action.way = Way.DRILLED if drilled else Way.INDIVIDUALS
             action.spent += 0 if drilled else cost(piece)
         else:
-            among = state.at[space] & OF[side] & ~action.used
-            besieged = piece.bit & state.inside
-            among &= state.inside if besieged else ~state.inside
+            among = forces.company(state, side, piece, action.used)
             pieces = yield from forces.form(war, side, piece, among, space)
             group = Group(piece, pieces)
             if action.way is Way.FREE:

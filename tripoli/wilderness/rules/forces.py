@@ -45,6 +45,20 @@ def legal(leader: Piece, pieces: Pieces) -> bool:
     return counted(pieces) <= capacity(pieces)
 
 
+def company(state: State, side: Side, leader: Piece, without: Pieces = 0) -> Pieces:
+    """The pieces from which a leader's force is taken: those of his space, all besieged like him or
+    none.
+
+    Args:
+        state: the state.
+        side: his side.
+        leader: the commander, who is one of them.
+        without: pieces that may not come.
+    """
+    there = state.at[state.place[leader]] & OF[side] & ~without
+    return there & (state.inside if state.besieged(leader) else ~state.inside)
+
+
 def largest(
     state: State,
     side: Side,
@@ -61,9 +75,7 @@ def largest(
         kinds: the units that may come.
         without: pieces that may not.
     """
-    there = state.at[state.place[leader]] & OF[side] & ~without
-    there &= state.inside if state.besieged(leader) else ~state.inside
-    return enlarged(state, leader, leader.bit, there, kinds)
+    return enlarged(state, leader, leader.bit, company(state, side, leader, without), kinds)
 
 
 def enlarged(

@@ -46,6 +46,7 @@ queries: Final[Mapping[str, Query]] = {
     "reach": lambda game, eyes, option: approaches.reach_of(
         game.decision, game.state, eyes, option
     ),
+    "group": lambda game, eyes, group: approaches.group_of(game.decision, game.state, eyes, group),
     "supply": lambda game, eyes, argument: lenses.supply(game.state),
     "winter": lambda game, eyes, argument: lenses.tolls(game.state),
     "threats": lambda game, eyes, argument: lenses.threats(game.state, _against(game, eyes)),

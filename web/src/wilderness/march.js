@@ -28,6 +28,15 @@ export function disturbing(lines) {
   return lines.some(({ dice, kind }) => dice || kind === "Tried");
 }
 
+/**
+ * The notation of a leader's force.
+ * @param {Group} group with the leader
+ * @param {string[]} pieces
+ */
+export function forceOf({ option, head }, pieces) {
+  return `${option} with ${pieces.filter((name) => name !== head).join(", ")}`;
+}
+
 /** The end of forming a force. @type {Answer} */
 const FORMED = { notation: "done", optional: true, ask: "force" };
 
@@ -63,6 +72,8 @@ export class March {
   constructor() {
     /** The group that is going to be activated. @type {Group | null} */
     this.group = null;
+    /** Whether it is not the usual one. */
+    this.altered = false;
     /** Where it can go, if that is known. @type {Approach[] | null} */
     this.reach = null;
     /** A destination that was pressed before the reach was known. @type {string | null} */
@@ -132,6 +143,21 @@ export class March {
   take(group) {
     this.halt();
     this.group = group;
+    this.altered = false;
+  }
+
+  /** Let others go with the leader in hand; the destination stays, if they can get there. @param {Group} group */
+  alter(group) {
+    const { chosen } = this;
+    this.take(group);
+    this.altered = true;
+    this.sought = chosen?.space ?? null;
+  }
+
+  /** How the session is asked about the group in hand. */
+  get notation() {
+    const { group, altered } = this;
+    return group && altered ? forceOf(group, group.pieces) : (group?.option ?? "");
   }
 
   /**

@@ -25,9 +25,9 @@ import words from "./words/muster.json" with { type: "json" };
  *   chosen: Approach | null}} Shown
  */
 /**
- * What a press does: choose an option, take a group in hand, aim at a space, set out, go on with a siege,
- * close; null where the question needs what is shown.
- * @typedef {{choose: (option: Option) => void, take: (group: Group) => void,
+ * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
+ * a space, set out, go on with a siege, close; null where the question needs what is shown.
+ * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
  *   sendInside: () => void,
  *   close: (() => void) | null}} Acts
@@ -54,7 +54,16 @@ export function drawMuster(view, shown, acts) {
       { tabindex: "-1" },
       spaces.length > 1 ? words.pieces : fill(words.here, { space: spaces[0] }),
     ),
-    ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
+    ...(command
+      ? [
+          h(
+            "p",
+            { class: "command" },
+            fill(words.command, { ...command }),
+            ...(acts.close ? [h("small", {}, ` ${words.switch}`)] : []),
+          ),
+        ]
+      : []),
     !group && decision?.mover?.note ? h("p", { class: "warning" }, decision.mover.note) : "",
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
@@ -235,7 +244,7 @@ function ofSpace(view, space, shown, acts) {
     (option) =>
       names.includes(String(option.piece)) &&
       (goesAlone(decision, option) ||
-        (option.act === "send" && follows(group, String(option.piece)))),
+        (option.act === "send" && maySwitch(group, String(option.piece)))),
   );
   return [
     ...(shown.spaces.length > 1 ? [h("h3", {}, fill(words.here, { space }))] : []),
@@ -342,9 +351,10 @@ function labelByHand({ command, more }, { act, label }) {
   return more ? words.andAnother : words.activate;
 }
 
-/** Whether a unit goes with the leader of the group in hand: a press on it does not send it alone. @param {Group | null} group @param {string} name */
-function follows(group, name) {
-  return Boolean(group?.command) && group?.pieces.includes(name) && !facts.piece(name).ratings;
+/** Whether a press on a piece lets it go with the leader in hand, or stay. @param {Group | null} group @param {string} name */
+function maySwitch(group, name) {
+  if (!group?.command || name === group.head) return false;
+  return group.pieces.includes(name) || group.beside.includes(name);
 }
 
 /**
@@ -382,14 +392,14 @@ function brief(option, choose) {
 }
 
 /** @param {View} view @param {string} name @param {Shown} shown @param {Acts} acts */
-function tile({ board, decision, options }, name, { group }, { choose, take }) {
+function tile({ board, decision, options }, name, { group }, { choose, take, alter }) {
   const { strengths, ratings } = facts.piece(name);
   const reduced = board.reduced.includes(name);
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
-  const led = follows(group, name);
+  const switches = maySwitch(group, name);
   const look = goes ? "tile goes" : "tile";
-  // Who goes with the leader in hand needs no reason of his own.
-  const why = goes ? undefined : decision?.idle[name];
+  // Who may go with the leader in hand needs no reason of his own.
+  const why = goes || switches ? undefined : decision?.idle[name];
   const about = ratings
     ? fill(words.ratings, { ...ratings })
     : fill(words.strength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
@@ -398,7 +408,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     ...(reduced ? [words.reduced] : []),
     about,
     ...(board.inside.includes(name) ? [words.besieged] : []),
-    ...(goes ? [words.goes] : []),
+    ...(goes ? [words.goes] : switches ? [words.staysBehind] : []),
     ...(why ? [why] : []),
   ];
   const parts = [
@@ -416,7 +426,29 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     why ? h("small", { class: "why", "aria-hidden": "true" }, why) : null,
   ];
   const found = groupOf(decision, name);
-  if (found && !led) {
+  if (switches) {
+    const press = {
+      type: "button",
+      class: look,
+      "data-goes": name,
+      "aria-pressed": String(goes),
+      click: () => alter(name),
+    };
+    const leads = ratings && found;
+    return h(
+      "li",
+      { class: leads ? "several" : null },
+      h("button", press, ...parts),
+      leads
+        ? h(
+            "button",
+            { type: "button", "data-group": name, click: () => take(leads) },
+            fill(words.leads, { piece: pieceTitle(name) }),
+          )
+        : null,
+    );
+  }
+  if (found) {
     const press = {
       type: "button",
       class: look,
@@ -427,8 +459,8 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     return h("li", {}, h("button", press, ...parts));
   }
   const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
-  if (own.length !== 1 || led) {
-    const buttons = led ? [] : own.map((option) => brief(option, choose));
+  if (own.length !== 1) {
+    const buttons = own.map((option) => brief(option, choose));
     return h(
       "li",
       { class: buttons.length > 1 ? "several" : null },

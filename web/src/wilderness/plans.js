@@ -7,7 +7,7 @@ import { placeOf, RISKY } from "./asked.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
-import { March, reachOf, STEPS } from "./march.js";
+import { forceOf, March, reachOf, STEPS } from "./march.js";
 import { drawWays } from "./muster.js";
 import { NEIGHBORS } from "./places.js";
 import words from "./words/game.json" with { type: "json" };
@@ -51,6 +51,7 @@ export class Plans {
     this.acts = {
       choose: (option) => void page.choose(option),
       take: (group) => void this.take(group),
+      alter: (piece) => void this.alter(piece),
       aim: (space) => {
         // The button that gets the focus is described by it.
         this.pressSpace(space, false);
@@ -188,22 +189,65 @@ export class Plans {
 
   /** Take a group in hand, and show where it can go as soon as that is known. @param {Group} group */
   async take(group) {
-    const { march, page, board } = this;
+    const { march, board } = this;
     march.take(group);
     this.looked = group.space;
     this.redraw();
-    const reach = /** @type {Approach[]} */ ((await page.query("reach", group.option)) ?? []);
-    const { view } = this;
-    if (!view || march.group !== group) return;
-    march.reach = reach;
-    board.draw(view.board, this.marked(view, [group.space]));
-    drawWays(view, this.shown([group.space]), this.acts);
+    const reach = await this.seek(group);
+    if (!reach) return;
     announce(fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }));
     toHeading();
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
+    this.aimAtSought();
+  }
+
+  /** Let a piece go with the leader in hand, or stay. @param {string} piece */
+  async alter(piece) {
+    const { march, page } = this;
+    const { group } = march;
+    if (!group) return;
+    page.showHint("");
+    const goes = group.pieces.includes(piece);
+    const pieces = goes ? group.pieces.filter((name) => name !== piece) : [...group.pieces, piece];
+    const altered = /** @type {Group | null} */ (
+      pieces.length > 1 ? await page.query("group", forceOf(group, pieces)) : null
+    );
+    if (march.group !== group) return;
+    if (!altered) {
+      const { ratings } = facts.piece(piece);
+      const why = !goes ? words.noCommand : ratings ? words.needed : words.lastUnit;
+      return page.showHint(fill(why, { piece: pieceTitle(piece) }));
+    }
+    march.alter(altered);
+    this.redraw();
+    const { used, allowed } = altered.command ?? { used: 0, allowed: 0 };
+    const said = goes ? words.staysBehind : words.joins;
+    announce(fill(said, { piece: pieceTitle(piece), used, allowed }));
+    if (await this.seek(altered)) this.aimAtSought();
+  }
+
+  /**
+   * Find where the group in hand can go, and show it.
+   * @param {Group} group
+   * @returns {Promise<Approach[] | null>} null if it is not in hand any longer
+   */
+  async seek(group) {
+    const { march, page, board } = this;
+    const reach = /** @type {Approach[]} */ ((await page.query("reach", march.notation)) ?? []);
+    const { view } = this;
+    if (!view || march.group !== group) return null;
+    march.reach = reach;
+    board.draw(view.board, this.marked(view, [group.space]));
+    drawWays(view, this.shown([group.space]), this.acts);
+    return reach;
+  }
+
+  /** Aim at what was pressed before it was known what can be reached. */
+  aimAtSought() {
+    const { march } = this;
     const { sought } = march;
     march.sought = null;
-    if (sought) this.pressSpace(sought);
+    if (sought) this.pressSpace(sought, false);
   }
 
   /** Look at the pieces of a space, with the first group that can be taken in hand there. @param {string} space */
