@@ -379,6 +379,24 @@ def test_a_siege_is_read_from_afar(settler: SettlerVisitor) -> None:
     assert on_top
 
 
+def test_militia_are_seen_in_their_box(settler: SettlerVisitor) -> None:
+    """Those of the south from the beginning; a press says who they are (10.12)."""
+    opened(settler, "annus-mirabilis-1", 0)
+    page = settler.page
+    stack = page.locator('#map .stack[data-at="Southern militia"]')
+    expect(stack).to_have_accessible_name(
+        "Southern militia, British: Colonial Militia 1; strength 1"
+    )
+    box = page.locator("#map .box.southern").bounding_box()
+    there = stack.bounding_box()
+    assert box is not None
+    assert there is not None
+    assert box["x"] < there["x"] < there["x"] + there["width"] < box["x"] + box["width"]
+    assert box["y"] < there["y"] < there["y"] + there["height"] < box["y"] + box["height"] + 2
+    stack.click()
+    expect(page.locator("#muster h2")).to_have_text("Southern militia")
+
+
 def test_a_fort_that_is_begun_is_seen_at_its_stockade(settler: SettlerVisitor) -> None:
     """At French Creek a fort is under construction around the stockade (5.42)."""
     opened(settler, "annus-mirabilis-1", 284)

@@ -297,6 +297,24 @@ def test_a_landing_is_named_where_only_it_leads() -> None:
         assert ("Amphibious Landing" in " ".join(said)) is told, said
 
 
+def test_6_43_why_a_force_cannot_land_is_said() -> None:
+    """The port, the card that activates it (6.41), and Louisbourg Squadrons (W99)."""
+
+    def told(group: str, *choices: str, squadrons: bool = False, to: str = "louisbourg") -> str:
+        british = {"Halifax": "Wolfe, 44th", "New York": "Loudoun, 22nd"}
+        game = stage(BRITISH, {"Louisbourg": "Béarn"}, british, hand=[3, 17, 13])
+        game.state.squadrons = squadrons
+        play(game, *choices)
+        said = TITLE.words.topics["obstacle"].tell(game, BRITISH, f"{group} > {to}")
+        return " ".join(" ".join(said).split())
+
+    assert "as soon as the force has been chosen" in told("wolfe")
+    assert told("loudoun") == "An Amphibious Landing at Louisbourg leaves from Halifax."
+    assert "none this year" in told("wolfe", squadrons=True)
+    assert "card of value 3" in told("wolfe", "activate 13 Blockhouses")
+    assert "leaves from Louisbourg" in told("wolfe", to="baie-st-paul")
+
+
 def test_who_comes_is_called_after_who_leads() -> None:
     """Of two leaders of equal Command, the one who was activated."""
     british = {"Albany": "Abercromby, Loudoun, 22nd, 27th"}
@@ -375,8 +393,56 @@ def test_the_headline_says_who_has_come_and_where() -> None:
     assert said(both, other) == f"{title}: 3 pieces arrive."
 
 
+def test_the_headline_of_the_own_card_says_what_has_come_of_it() -> None:
+    """The other side's news have been read; nothing stands there until there is something."""
+    albany = space_named("Albany")
+    theirs = ev.Played(FRENCH, CARDS[1], "event")
+    own = ev.Played(BRITISH, CARDS[2], "activate")
+    said = TITLE.words.headline
+    assert said([theirs], BRITISH) == "Campaign."
+    assert said([theirs, own], BRITISH) == ""
+    assert said([theirs, own, ev.Raided(BRITISH, albany, False, 0)], BRITISH) == (
+        "The raid on Albany fails."
+    )
+    response = ev.Played(FRENCH, CARDS[14], "response")
+    assert said([theirs, own, response], BRITISH) == "The French play Foul Weather."
+
+
+def test_6_7_the_headline_says_whether_an_interception_succeeds() -> None:
+    """The reader's as well as the other side's."""
+    albany = space_named("Albany")
+    theirs = ev.Played(FRENCH, CARDS[1], "activate")
+    for succeeded, said in (
+        (False, "The French march: the British fail to intercept at Albany."),
+        (True, "The French march: the British intercept at Albany."),
+    ):
+        tried = ev.Tried(BRITISH, piece(BRITISH, "44th").bit, albany, "intercept", succeeded)
+        assert TITLE.words.headline([theirs, tried], BRITISH) == said
+
+
+def test_the_headline_says_what_a_winter_has_brought() -> None:
+    """11.2: from the reader's last card on, and then what the other side did in the new season."""
+    winter = [
+        ev.WinterBegan(1757),
+        ev.Scored(FRENCH, 2, "raids", 6),
+        ev.Reduced(piece(BRITISH, "44th"), 0, "winter"),
+        ev.Eliminated(piece(BRITISH, "48th"), 0, "winter", 1),
+        ev.SeasonBegan(1758, late=False),
+    ]
+    own = ev.Played(BRITISH, CARDS[2], "activate")
+    held = ev.Held(FRENCH, None)
+    brought = "Early 1758: the British lose 2 steps; 2 French points."
+    assert TITLE.words.headline([own, held, *winter], BRITISH) == brought
+    assert TITLE.words.headline([own, *winter, ev.Played(FRENCH, CARDS[1], "event")], BRITISH) == (
+        f"{brought} Campaign."
+    )
+    late = [own, ev.SeasonBegan(1757, late=True)]
+    assert TITLE.words.headline(late, BRITISH) == "Late 1757 begins."
+    assert TITLE.words.headline(winter, BRITISH) == ""
+
+
 def test_the_headline_forgets_a_siege_that_has_been_raised() -> None:
-    """In the reader's own Action Phase, too."""
+    """As long as it is about the same card."""
     albany, montcalm = space_named("Albany"), piece(FRENCH, "Montcalm")
     came = [
         ev.Played(FRENCH, CARDS[1], "activate"),
@@ -384,7 +450,7 @@ def test_the_headline_forgets_a_siege_that_has_been_raised() -> None:
         ev.SiegeChanged(albany, 0),
     ]
     assert TITLE.words.headline(came, BRITISH) == "Montcalm leads the French: Albany besieged."
-    relieved = [*came, ev.Played(BRITISH, CARDS[2], "activate"), ev.SiegeChanged(albany, None)]
+    relieved = [*came, ev.SiegeChanged(albany, None)]
     assert TITLE.words.headline(relieved, BRITISH) == "Montcalm leads the French."
 
 

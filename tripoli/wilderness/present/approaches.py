@@ -134,7 +134,7 @@ def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
         if option.act is Act.TAKE and option.piece is not None:
             rest |= option.piece.bit
     pieces = forces.enlarged(state, group.leader, group.pieces, rest)
-    found = reach(state, side, pieces, space, naval=_naval(action, lead=True))
+    found = reach(state, side, pieces, space, naval=activation.may_sail(action, lead=True))
     return _told(state, side, pieces, space, group.leader, found)
 
 
@@ -184,7 +184,7 @@ def reach_of(
     if group is None or state.action is None:
         return []
     leader, pieces, space = group
-    naval = _naval(state.action, lead=leader is not None)
+    naval = activation.may_sail(state.action, lead=leader is not None)
     found = reach(state, decision.side, pieces, space, naval=naval)
     return _told(state, decision.side, pieces, space, leader, found)
 
@@ -231,12 +231,6 @@ def _chosen(decision: Decision, state: State, notation: str) -> tuple[Option, _G
     if not forces.legal(leader, pieces) or not pieces & UNITS:
         return option, None
     return option, _Group(leader, pieces, SPACES[state.place[leader]])
-
-
-def _naval(action: Action, *, lead: bool) -> bool:
-    """Whether a group may naval move (6.41, 6.42)."""
-    as_force = action.way is Way.FORCE or (action.way is Way.FREE and lead)
-    return not as_force or action.card.value == activation.NAVAL_VALUE
 
 
 class _Group(NamedTuple):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import takewhile
 from typing import Final
 
-from tripoli.kernel.text import fill, listed
+from tripoli.kernel.text import fill, listed, paragraph, sentence
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
@@ -14,7 +14,7 @@ from tripoli.wilderness.model.pieces import LEADERS, Pieces
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
-from tripoli.wilderness.present.words import names
+from tripoli.wilderness.present.words import date, names
 from tripoli.wilderness.text import news as text
 
 _MOST: Final = 4
@@ -22,28 +22,64 @@ _MOST: Final = 4
 
 
 def headline(events: Sequence[Value], side: Side) -> str:
-    """What the other side did last, with its result.
+    """What a reader is to know first: what has come of their own card so far; or else what the turn
+    of the season has brought since their last one, and what the other side did last.
 
     Args:
         events: all events of the game.
         side: the reader. Nothing here is secret: a card that is held is not named.
 
     Returns:
-        One sentence; empty if the other side has done nothing.
+        A sentence or two; empty if nothing is to be told.
     """
-    phase, later = _phase(events, side.other)
-    if not phase:
+    starts = [at for at, event in enumerate(events) if _begins(event)]
+    own = _last(events, starts, side)
+    theirs = _last(events, range(len(events)), side.other)
+    turned = [at for at in starts if at > own and isinstance(events[at], _TURNS)]
+    if own > theirs and not turned:
+        results = _results(events[own:], side)[:_MOST]
+        return sentence(_apart(results)) if results else ""
+    told: list[str] = []
+    if own >= 0 and turned:
+        told.append(_season(events, turned[0], side))
+    # What happened before the season turned is told by its own lines.
+    if theirs > max(own, *turned) if turned else theirs > own:
+        told.append(_phase(events[theirs:], side))
+    return paragraph(*told)
+
+
+_TURNS: Final = (ev.WinterBegan, ev.SeasonBegan)
+
+
+def _last(events: Sequence[Value], among: Iterable[int], side: Side) -> int:
+    """Where a side played or held its last card; -1 if it has not."""
+    own = (ev.Played, ev.Held)
+    return max(
+        (at for at in among if isinstance(one := events[at], own) and one.side is side), default=-1
+    )
+
+
+def _season(events: Sequence[Value], since: int, side: Side) -> str:
+    """What winter and the new season have brought."""
+    block = list(takewhile(lambda one: not isinstance(one, ev.Played | ev.Held), events[since:]))
+    began = [event for event in block if isinstance(event, ev.SeasonBegan)]
+    if not began:
         return ""
+    results = _results(block, side)[:_MOST]
+    template = text.SEASON if results else text.SEASON_ALONE
+    season = date(began[-1].year, late=began[-1].late)
+    return sentence(fill(template, season=season, results=_apart(results) if results else ""))
+
+
+def _phase(phase: Sequence[Value], side: Side) -> str:
+    """What the other side did in an Action Phase, or since it responded in the reader's."""
     first = phase[0]
     if isinstance(first, ev.Held):
         return text.HELD[first.side]
     if any(isinstance(event, ev.Passed) for event in phase):
         return text.PASSED[side.other]
     deed = _deed(phase, side.other)
-    raised = {
-        event.space for event in later if isinstance(event, ev.SiegeChanged) and event.level is None
-    }
-    results = _results(phase, side, raised)[:_MOST]
+    results = _results(phase, side)[:_MOST]
     if not results:
         return fill(text.DEED_ALONE, deed=deed)
     return fill(text.DEED, deed=deed, results=_apart(results))
@@ -55,35 +91,10 @@ def _apart(results: Sequence[str]) -> str:
     return fill(text.APART, first=first, rest=_apart(rest)) if rest else first
 
 
-def _phase(events: Sequence[Value], other: Side) -> tuple[Sequence[Value], Sequence[Value]]:
-    """The events of the other side's last Action Phase, or since its response in the reader's; and
-    what came after them.
-    """
-    since: list[Value] = []
-    for event in reversed(events):
-        since.append(event)
-        match event:
-            case ev.Held(by) | ev.Played(by) if by is other:
-                since.reverse()
-                phase = [since[0], *takewhile(lambda later: not _begins(later), since[1:])]
-                return phase, since[len(phase) :]
-            case ev.SeasonBegan():
-                # What happened in the season before is told by its own lines.
-                if len(since) > 1 and not _only_dealt(since):
-                    return (), ()
-    return (), ()
-
-
 def _begins(event: Value) -> bool:
     if isinstance(event, ev.Played):
         return event.use != "response"
     return isinstance(event, ev.SeasonBegan | ev.WinterBegan | ev.Held)
-
-
-def _only_dealt(since: Sequence[Value]) -> bool:
-    """Whether a season has only just begun."""
-    dealt = ev.Dealt | ev.Reshuffled | ev.SeasonBegan
-    return all(isinstance(event, dealt) for event in since)
 
 
 def _deed(phase: Sequence[Value], other: Side) -> str:
@@ -110,8 +121,8 @@ def _deed(phase: Sequence[Value], other: Side) -> str:
     return fill(text.SENDS[other], count=units.bit_count())
 
 
-def _results(phase: Sequence[Value], side: Side, raised: Collection[Space]) -> list[str]:
-    """What came of a phase, the most important first, without sieges that have been raised."""
+def _results(phase: Sequence[Value], side: Side) -> list[str]:
+    """What came of a phase, the most important first."""
     points = {FRENCH: 0, FRENCH.other: 0}
     great: list[str] = []
     small: list[str] = []
@@ -142,6 +153,9 @@ def _results(phase: Sequence[Value], side: Side, raised: Collection[Space]) -> l
             case ev.Raided():
                 template = text.RAIDED if event.success else text.FAILED
                 great.append(fill(template, space=event.space))
+            case ev.Tried() if event.what == "intercept":
+                tried = text.INTERCEPTED if event.succeeded else text.ESCAPED
+                great.append(fill(tried[event.side], space=event.space))
             case ev.Destroyed() if event.why != "raid":
                 small.append(fill(text.DESTROYED, what=event.what, space=event.space))
             case ev.Built() if event.what in text.BUILT:
@@ -171,7 +185,7 @@ def _results(phase: Sequence[Value], side: Side, raised: Collection[Space]) -> l
             case ev.Discarded():
                 small.append(fill(text.LOST_CARD, card=event.card.title))
     for space, level in levels.items():
-        if level >= 0 and space not in raised:
+        if level >= 0:
             template = text.ROLLED if space in rolls else text.LEVEL if level else text.BESIEGED
             small.append(fill(template, space=space, level=level, total=rolls.get(space)))
     great += [fill(text.NO_RETREAT[who], count=count) for who, count in stranded.items() if count]

@@ -9,7 +9,7 @@ from tripoli.kernel.screen import wrapped
 from tripoli.kernel.text import decimal, fill, listed, percent, plain
 from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, OF, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.spaces import SPACES, Space
+from tripoli.wilderness.model.spaces import LANDINGS, SPACES, Space
 from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.odds.battles import battle
 from tripoli.wilderness.odds.others import winter
@@ -27,9 +27,10 @@ from tripoli.wilderness.reach import (
     threats,
 )
 from tripoli.wilderness.reach.search import going
-from tripoli.wilderness.rules import forces
+from tripoli.wilderness.rules import activation, forces
 from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
+from tripoli.wilderness.rules.paths import LANDING_PORTS
 from tripoli.wilderness.rules.sieges import NEEDED, lays_siege, may_roll
 from tripoli.wilderness.text import prospects as text
 from tripoli.wilderness.text.terminal import SEAT_NAMES
@@ -126,9 +127,28 @@ def _obstacle(state: State, side: Side, pieces: Pieces, target: Space) -> list[s
         return []
     template = text.OBSTACLES[found.stop.value]
     lands = any(card.key == "amphibious_landing" for card in state.hands[side].cards)
-    if found.stop is Stop.SEA and lands:
-        template = text.BY_LANDING
-    return [fill(template, space=target, where=found.space, steps=found.steps)]
+    port = next((port for port in LANDING_PORTS if target in LANDINGS.get(port, ())), None)
+    if found.stop in (Stop.SEA, Stop.NO_WAY) and lands and port is not None:
+        template = _by_landing(state, pieces, port)
+    return [fill(template, space=target, where=found.space, steps=found.steps, port=port)]
+
+
+def _by_landing(state: State, pieces: Pieces, port: Space) -> str:
+    """How a group gets to a space that is reached by Amphibious Landing only, or why it cannot
+    (6.43).
+    """
+    if state.squadrons:
+        return text.NO_LANDINGS
+    if _where(state, pieces) != port:
+        return text.LANDING_PORT
+    action = state.action
+    if action is None:
+        return text.BY_LANDING
+    mover = action.mover
+    sails = activation.may_sail(action, lead=bool(pieces & LEADERS))
+    if mover is not None and mover.pieces == pieces:
+        sails = mover.naval
+    return text.BY_LANDING if sails else text.LANDING_VALUE
 
 
 def _space(query: str) -> Space | None:

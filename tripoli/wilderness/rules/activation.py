@@ -40,6 +40,17 @@ def begin(war: War, card: Card, way: Way) -> Action:
     return action
 
 
+def may_sail(action: Action, *, lead: bool) -> bool:
+    """Whether a group may naval move (6.41, 6.42).
+
+    Args:
+        action: the Action Phase.
+        lead: whether a leader is activated with a force.
+    """
+    as_force = action.way is Way.FORCE or (action.way is Way.FREE and lead)
+    return not as_force or action.card.value == NAVAL_VALUE
+
+
 def name(war: War, action: Action) -> Rule[None]:
     """The active side names what it activates (5.32, 5.33, W12, W13, W15)."""
     state = war.state

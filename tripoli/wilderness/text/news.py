@@ -6,6 +6,8 @@ from typing import Final
 
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 
+SEASON: Final = "{season}: {results}"
+SEASON_ALONE: Final = "{season} begins"
 DEED: Final = "{deed}: {results}."
 DEED_ALONE: Final = "{deed}."
 PASSED: Final = {
@@ -47,6 +49,14 @@ BUILT: Final = {
 }
 RAIDED: Final = "{space} raided"
 FAILED: Final = "the raid on {space} fails"
+INTERCEPTED: Final = {
+    FRENCH: "the French intercept at {space}",
+    BRITISH: "the British intercept at {space}",
+}
+ESCAPED: Final = {
+    FRENCH: "the French fail to intercept at {space}",
+    BRITISH: "the British fail to intercept at {space}",
+}
 BESIEGED: Final = "{space} besieged"
 LEVEL: Final = "the siege of {space} at level {level}"
 ROLLED: Final = "the siege of {space} at level {level} on a modified roll of {total}"

@@ -54,8 +54,17 @@ OBSTACLES: Final = {
     "no way": "It cannot get to {space}.",
 }
 BY_LANDING: Final = (
-    "It can get to {space} only by Amphibious Landing, which can be played once the force has been "
-    "chosen."
+    "It can get to {space} only by Amphibious Landing, which is played as soon as the force has "
+    "been chosen."
+)
+LANDING_PORT: Final = "An Amphibious Landing at {space} leaves from {port}."
+LANDING_VALUE: Final = (
+    "It can get to {space} only by Amphibious Landing, and by sea only if a card of value 3 "
+    "activates it."
+)
+NO_LANDINGS: Final = (
+    "It can get to {space} only by Amphibious Landing, and there is none this year: Louisbourg "
+    "Squadrons have been played."
 )
 
 BATTLE: Final = (

@@ -369,7 +369,7 @@ function stackKey(side, place, besieged = false) {
 /** The middle of a place. @param {string} place @returns {[number, number] | null} */
 function center(place) {
   if (AT[place]) return AT[place];
-  const box = MILITIA_BOXES[/** @type {"Northern"} */ (place)];
+  const box = MILITIA_BOXES[place];
   return box ? [box.x + box.width / 2, box.y + box.height / 2 + 12] : null;
 }
 

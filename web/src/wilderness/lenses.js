@@ -212,7 +212,7 @@ function key() {
   return h(
     "ul",
     { class: "key" },
-    ...Object.keys(MILITIA_BOXES).map((department) =>
+    ...Object.values(MILITIA_BOXES).map(({ department }) =>
       h("li", {}, h("i", { class: lookOf(department) }), department),
     ),
   );

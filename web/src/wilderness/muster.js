@@ -49,11 +49,7 @@ export function drawMuster(view, shown, acts) {
   const keep = keepTile(host);
   host.replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
-    h(
-      "h2",
-      { tabindex: "-1" },
-      spaces.length > 1 ? words.pieces : fill(words.here, { space: spaces[0] }),
-    ),
+    h("h2", { tabindex: "-1" }, spaces.length > 1 ? words.pieces : named(spaces[0])),
     ...(command
       ? [
           h(
@@ -81,6 +77,9 @@ export function drawMuster(view, shown, acts) {
   );
   keep();
 }
+
+/** The heading of a place. @param {string} place */
+const named = (place) => (place in AT ? fill(words.here, { space: place }) : place);
 
 /**
  * Whoever chooses pieces one after the other by keyboard goes on where the last one was.
@@ -247,7 +246,7 @@ function ofSpace(view, space, shown, acts) {
         (option.act === "send" && maySwitch(group, String(option.piece)))),
   );
   return [
-    ...(shown.spaces.length > 1 ? [h("h3", {}, fill(words.here, { space }))] : []),
+    ...(shown.spaces.length > 1 ? [h("h3", {}, named(space))] : []),
     ...done
       .filter((option) => !others.includes(option))
       .map((option) => plain(option, acts.choose)),

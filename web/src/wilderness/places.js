@@ -186,11 +186,11 @@ export const INSETS = {
   Halifax: { x: 2324, y: 490, width: 188, height: 164 },
 };
 
-/** The boxes of the militias. @type {Record<Department, Box>} */
+/** The boxes of the militias, by the name of the place. @type {Record<string, Box & {department: Department}>} */
 export const MILITIA_BOXES = {
-  Northern: { x: 1450, y: 1350, width: 300, height: 96 },
-  Southern: { x: 1225, y: 1496, width: 300, height: 96 },
-  "St. Lawrence": { x: 1610, y: 92, width: 320, height: 96 },
+  "Northern militia": { department: "Northern", x: 1450, y: 1350, width: 300, height: 96 },
+  "Southern militia": { department: "Southern", x: 1225, y: 1496, width: 300, height: 96 },
+  "St. Lawrence militia": { department: "St. Lawrence", x: 1610, y: 92, width: 320, height: 96 },
 };
 
 /**

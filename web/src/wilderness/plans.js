@@ -9,7 +9,7 @@ import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { forceOf, March, reachOf, STEPS } from "./march.js";
 import { drawWays } from "./muster.js";
-import { NEIGHBORS } from "./places.js";
+import { AT, NEIGHBORS } from "./places.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Approach} Approach */
@@ -376,7 +376,8 @@ function told(space, board) {
     return own.length ? fill(words.force, { side: sideName(side), pieces: listed(own) }) : [];
   });
   const here = forces.length ? forces : [words.nobody];
-  return paragraph(fill(words.opened, { space }), ...here, groundOf(space, board));
+  const ground = space in AT ? groundOf(space, board) : "";
+  return paragraph(fill(words.opened, { space }), ...here, ground);
 }
 
 /** The order on the stage in words, and how it is confirmed. */

@@ -87,9 +87,7 @@ export function sheet() {
     ...Object.keys(INSETS).map(inset),
     ...arrows(),
     ...spaces(),
-    ...Object.entries(MILITIA_BOXES).map(([name, box]) =>
-      militia(/** @type {import("./places.js").Department} */ (name), box),
-    ),
+    ...Object.entries(MILITIA_BOXES).map(([name, box]) => militia(name, box)),
     cartouche(),
     border(),
     names("near", TITLES),
@@ -368,11 +366,11 @@ function inset(name) {
   );
 }
 
-/** @param {import("./places.js").Department} name @param {import("./places.js").Box} box */
-function militia(name, { x, y, width, height }) {
+/** @param {string} name @param {(typeof MILITIA_BOXES)[string]} box */
+function militia(name, { department, x, y, width, height }) {
   return s(
     "g",
-    { class: `box ${name.toLowerCase().replace(/\W+/g, "-")}` },
+    { class: `box ${department.toLowerCase().replace(/\W+/g, "-")}` },
     s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, rx: "3" }),
     s("rect", {
       x: `${x + 4}`,
@@ -381,7 +379,7 @@ function militia(name, { x, y, width, height }) {
       height: `${height - 8}`,
       class: "rule",
     }),
-    s("text", { x: `${x + width / 2}`, y: `${y + 25}` }, words.militia[name]),
+    s("text", { x: `${x + width / 2}`, y: `${y + 25}` }, name),
   );
 }
 
