@@ -76,6 +76,27 @@ def test_8_1_it_is_told_who_goes_inside() -> None:
     assert game.state.sieges[space_named(SOUTH)] == 1
 
 
+@pytest.mark.parametrize(("inside", "room"), [("", True), ("44th, 48th, 22nd", False)])
+def test_8_13_everyone_who_is_beaten_can_go_inside_at_once(inside: str, room: bool) -> None:
+    """If there is room for all, of whom at most four are units."""
+    defenders = "Webb, 27th, 46th" + (f", {inside}" if inside else "")
+    game, _ = attack(
+        "Dieskau, Béarn, Guyenne, La Reine, Languedoc",
+        defenders,
+        (2, 1),
+        *(f"inside {name}" for name in inside.split(", ") if inside),
+        "done",
+        forts={SOUTH: "British fort"},
+    )
+    while game.decision is not None and game.decision.ask is not Ask.RETREAT:
+        game.choose(game.decision.options[0])
+    assert game.decision is not None
+    shown: Any = PAGE.decision(game, BRITISH)
+    going = [str(one) for one in game.decision.options if one.act is Act.SEND_INSIDE]
+    assert len(going) > 1
+    assert shown["everyone"] == (going if room else [])
+
+
 def test_labels_say_what_is_built() -> None:
     """The same notation builds a stockade or begins a fort."""
     for verb, start in (("stockades", "Build a stockade at "), ("forts", "Begin a fort at ")):

@@ -9,6 +9,7 @@ from tripoli.wilderness.model.pieces import FULL_NAMES, UNITS, Piece
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.present import clauses
 from tripoli.wilderness.present.labels import label
+from tripoli.wilderness.rules.retreat import room
 from tripoli.wilderness.rules.war import War
 
 if TYPE_CHECKING:
@@ -70,15 +71,19 @@ def usual(war: War) -> str | None:
     return str(min(losses, key=lambda one: _value(war.state, one.piece)))
 
 
-def everyone(decision: Decision) -> list[str]:
-    """The options that send all inside one after another; none without room for all (8.1)."""
-    if decision.ask is not Ask.INSIDE:
-        return []
+def everyone(decision: Decision, state: State) -> list[str]:
+    """The options that send all inside one after another; none without room for all (8.1, 8.13)."""
     going = [one for one in decision.options if one.act is Act.SEND_INSIDE]
-    units = sum(one.piece is not None and bool(one.piece.bit & UNITS) for one in going)
-    # Nothing is said of the room of a fortress, nor of a full fort, which only leaders may enter.
-    fits = not decision.left or units <= decision.left
-    return [str(one) for one in going] if fits and len(going) > 1 else []
+    if decision.ask not in (Ask.INSIDE, Ask.RETREAT) or decision.space is None or len(going) < 2:
+        return []
+    pieces = {one.piece for one in going if one.piece is not None}
+    others = {one.piece for one in decision.options if one.piece is not None} - pieces
+    units = sum(bool(piece.bit & UNITS) for piece in pieces)
+    most = room(state, decision.side, decision.space)
+    if decision.ask is Ask.INSIDE:
+        # Nothing is said of the room of a fortress, nor of a full fort, which only leaders enter.
+        most = decision.left or units
+    return [str(one) for one in going] if not others and units <= max(0, most) else []
 
 
 def _value(state: State, unit: Piece | None) -> tuple[bool, int]:

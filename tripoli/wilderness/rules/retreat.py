@@ -69,11 +69,11 @@ def defenders_cut_off(
         space: where the battle is.
         source: where the attackers came from, which is barred; None if they did not move.
     """
-    room = _room(state, side, space)
+    most = room(state, side, space)
     return sum(
         piece.bit
         for piece in each(pieces)
-        if not _ways_out(state, side, piece, space, source) and not _shelters(room, piece)
+        if not _ways_out(state, side, piece, space, source) and not _shelters(most, piece)
     )
 
 
@@ -83,9 +83,9 @@ def _ways_out(
     return paths.ways_out(state, side, space, source, drilled=bool(piece.bit & DRILLED))
 
 
-def _shelters(room: int, piece: Piece) -> bool:
-    """Whether a piece may go inside, with so much room."""
-    return room > 0 or (room < 0 and not piece.bit & UNITS)
+def _shelters(most: int, piece: Piece) -> bool:
+    """Whether a piece may go inside where there is so much room."""
+    return most > 0 or (most < 0 and not piece.bit & UNITS)
 
 
 def _may_go_back(state: State, side: Side, piece: Piece, space: Space, source: Space) -> bool:
@@ -131,7 +131,7 @@ def _scatter(
         if not left:
             return
         targets = {piece: _ways_out(state, side, piece, space, source) for piece in each(left)}
-        options = _options(targets, _room(state, side, space))
+        options = _options(targets, room(state, side, space))
         option = yield from war.ask(side, Ask.RETREAT, options, space=space)
         if option.act is Act.SEND_INSIDE:
             assert option.piece is not None
@@ -144,7 +144,7 @@ def _scatter(
             left &= ~going
 
 
-def _room(state: State, side: Side, space: Space) -> int:
+def room(state: State, side: Side, space: Space) -> int:
     """How many more units may go inside: 0 if there is nothing to go into, -1 if it is full, so
     that only leaders may.
     """
@@ -159,7 +159,7 @@ def _room(state: State, side: Side, space: Space) -> int:
 _ANY: Final = 999
 
 
-def _options(targets: dict[Piece, list[Space]], room: int) -> list[Option]:
+def _options(targets: dict[Piece, list[Space]], most: int) -> list[Option]:
     """All together to one space, or a piece to a space, or a piece inside."""
     options: list[Option] = []
     pieces = list(targets)
@@ -172,6 +172,6 @@ def _options(targets: dict[Piece, list[Space]], room: int) -> list[Option]:
         options += [to_space(Act.RETREAT, space) for space in common]
     for piece in pieces:
         options += [piece_to(Act.RETREAT, piece, space) for space in targets[piece]]
-        if _shelters(room, piece):
+        if _shelters(most, piece):
             options.append(of_piece(Act.SEND_INSIDE, piece))
     return options

@@ -175,7 +175,7 @@ export class Board extends PieceMap {
       live && "live",
       // Its pieces are marked already.
       source && !aimed && "held",
-      approach && `reach ${approach.passes ? "rest" : approach.arrival}`,
+      approach && `reach ${approach.passes ? "passing" : approach.arrival}`,
       (chosen.includes(space) || way.includes(space)) && "chosen",
       way.length > 1 && approach && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,

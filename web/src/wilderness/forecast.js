@@ -64,11 +64,17 @@ function table({ title, charts }) {
   );
 }
 
+/** What has been opened is seen, as much of it as there is room for. @param {Event} event */
+function bringIntoSight({ target }) {
+  const opened = /** @type {HTMLDetailsElement} */ (target);
+  if (opened.open && !matchMedia(ROOMY).matches) opened.scrollIntoView({ block: "nearest" });
+}
+
 /** Tables below one line, which opens and closes them. @param {Forecast[]} forecasts at least one */
 export function forecastTables(forecasts) {
   return h(
     "details",
-    { class: "forecasts", open: matchMedia(ROOMY).matches },
+    { class: "forecasts", open: matchMedia(ROOMY).matches, toggle: bringIntoSight },
     h("summary", {}, words.rolls),
     ...forecasts.map(table),
   );

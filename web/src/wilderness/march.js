@@ -239,12 +239,9 @@ export class March {
 
   /** Send everyone inside, one after another. @param {View} view */
   sendInside(view) {
-    const { everyone = [] } = view.decision ?? {};
-    const answers = [...everyone, "done"].map((notation) => ({ notation, ask: "inside" }));
-    this.begin(
-      view,
-      answers.map((answer) => ({ ...answer, optional: true })),
-    );
+    const { everyone = [], ask } = view.decision ?? {};
+    const answers = [...everyone, "done"].map((notation) => ({ notation, ask, optional: true }));
+    this.begin(view, answers);
   }
 
   /** Whether the march is likely to answer a question by itself. @param {View} view */

@@ -190,6 +190,9 @@ const part = {
       const own = view.seat !== null && view.seat === decision?.side;
       returned = own && position.active === view.seat && board.viewport.back();
       board.show(places);
+      // Of all places, the one from which somebody moves must be seen.
+      const from = decision?.mover?.space;
+      if (from && AT[from]) board.show([from]);
       // Where a fight was is seen, too, if there is room for both.
       if (fights.place && choosing) board.show([...places, fights.place]);
     }
