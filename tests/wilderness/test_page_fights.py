@@ -321,6 +321,26 @@ def test_7_92_who_has_no_retreat_is_told() -> None:
         assert enemy in notes
 
 
+def test_8_1_who_stays_outside_knows_the_odds() -> None:
+    """Of the battle for all who are not to go inside; there is none if nobody is left outside."""
+    forts = {SOUTH: "British fort"}
+    french = {NORTH: "Montcalm, Béarn, Guyenne"}
+    game = stage(FRENCH, french, {SOUTH: "44th, 48th"}, hand=[1], forts=forts)
+    lead(game, "Montcalm")
+    play(game, f"move > {SOUTH}")
+    skip(game, "inside 44th")
+    said = []
+    for name in ("44th", "48th"):
+        found = odds(game, "done")
+        assert found is not None
+        said.append(found)
+        assert odds(game, f"inside {name}") is None
+        game.choose(f"inside {name}")
+        if name == "44th":
+            assert "to win" in said[0]
+    assert said[0] != said[1]
+
+
 def test_12_3_a_siege_without_supply_is_foretold() -> None:
     """By land from Ticonderoga to Hudson Carry South only with a fortification between (12.21)."""
     said = "A siege could not go on there: the besiegers would be out of supply."

@@ -43,6 +43,8 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
     if war.fight is not None:
         after = answers.after(state, war.fight, decision, option)
         return None if after is None else _fight(*after, decision)
+    if decision.ask is Ask.INSIDE:
+        return _outside(state, decision) if option.act is Act.DONE else None
     if decision.ask in (Ask.INTERCEPT, Ask.AVOID):
         return _attempt(state, decision, option)
     card = option.card
@@ -256,6 +258,16 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
         )
     p = others.avoidance(_following(state, side, piece), mover.pieces, space)
     return fill(text.AVOIDANCE, chance=percent(float(p)))
+
+
+def _outside(state: State, decision: Decision) -> str | None:
+    """The odds of the battle for those who stay outside (8.1); None if only leaders do."""
+    side, space, inside = decision.side, decision.space, decision.group
+    mover = state.action.mover if state.action else None
+    if mover is None or space is None or inside is None:
+        return None
+    there = state.fighters(space, side) & ~inside.pieces
+    return _defense(state, mover, there, space) if there & UNITS else None
 
 
 def of_slipping_away(

@@ -119,7 +119,7 @@ def prompt(decision: Decision) -> str:
         left=decision.left,
         points=_halves(decision.left),
         enemy="" if enemy is None else force(enemy),
-        who="" if group is None else _head(group),
+        who=_head(group) if group is not None and pieces else "",
         used=forces.counted(pieces),
         allowed=forces.capacity(pieces),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripoli.wilderness.model.action import Action, Mover
+from tripoli.wilderness.model.action import Action, Group, Mover
 from tripoli.wilderness.model.fights import Battle
 from tripoli.wilderness.model.options import DONE, Act, Ask, Option, of_piece, to_space
 from tripoli.wilderness.model.pieces import (
@@ -163,7 +163,8 @@ def _inside(war: War, space: Space, side: Side, apart: Pieces) -> Rule[None]:
         ]
         options.append(DONE)
         left = 0 if room > FORT_HOLDS else room - (chosen & UNITS).bit_count()
-        option = yield from war.ask(side, Ask.INSIDE, options, left, space)
+        inside = Group(None, chosen)
+        option = yield from war.ask(side, Ask.INSIDE, options, left, space, group=inside)
         if option.piece is None:
             break
         chosen |= option.piece.bit

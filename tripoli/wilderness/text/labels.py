@@ -86,7 +86,7 @@ CALL_OUT: Final = "Call out militia in the {department} Department"
 EVERYONE: Final = "Take everyone"
 RAID: Final = "Raid here"
 NAMED: Final = {
-    "let pass": "Let them pass",
+    "let pass": "Do not intercept",
     "stand": "Stand and fight",
     "no assault": "Do not assault yet",
     "end": "End the Action Phase",

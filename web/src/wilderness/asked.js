@@ -1,5 +1,6 @@
 // Which pieces and spaces a question asks about.
 
+import { facts } from "./facts.js";
 import { AT, MILITIA_BOXES } from "./places.js";
 
 /** @typedef {import("./part.js").View} View */
@@ -10,15 +11,22 @@ export const RISKY = ["demolish", "clear"];
 const CHOOSES_GROUP = ["activate", "next"];
 
 /**
- * The spaces of a question in which pieces are chosen; a fight shows those that take losses in it.
+ * The spaces of a question in which pieces are chosen, those first in which leaders can be; a fight shows those that
+ * take losses in it.
  * @param {View} view
  * @returns {string[]}
  */
 export function mustered({ decision, options, board }) {
   if (!decision || CHOOSES_GROUP.includes(decision.ask) || decision.ask === "loss") return [];
   if (decision.mover && ["force", "step"].includes(decision.ask)) return [decision.mover.space];
-  const spaces = options.flatMap(({ piece }) => (piece && placeOf(board, piece)) || []);
-  return [...new Set(spaces)].filter((space) => space in AT || space in MILITIA_BOXES);
+  const found = options.flatMap(({ piece }) => {
+    const space = piece && placeOf(board, piece);
+    return space ? { space, leads: facts.piece(piece).ratings !== null } : [];
+  });
+  const order = found.toSorted((one, other) => Number(other.leads) - Number(one.leads));
+  return [...new Set(order.map(({ space }) => space))].filter(
+    (space) => space in AT || space in MILITIA_BOXES,
+  );
 }
 
 /** Where a piece lies. @param {View["board"]} board @param {string} piece */

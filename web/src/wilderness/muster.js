@@ -392,7 +392,7 @@ function brief(option, choose) {
 
 /** @param {View} view @param {string} name @param {Shown} shown @param {Acts} acts */
 function tile({ board, decision, options }, name, { group }, { choose, take, alter }) {
-  const { strengths, ratings } = facts.piece(name);
+  const { strengths, ratings, kind } = facts.piece(name);
   const reduced = board.reduced.includes(name);
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
   const switches = maySwitch(group, name);
@@ -401,7 +401,10 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
   const why = goes || switches ? undefined : decision?.idle[name];
   const about = ratings
     ? fill(words.ratings, { ...ratings })
-    : fill(words.strength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
+    : fill(words.unit, {
+        kind: words.kinds[/** @type {keyof typeof words.kinds} */ (kind)],
+        strength: strengths?.[reduced ? 1 : 0] ?? 0,
+      });
   // Said in full to anyone who does not see the tile.
   const said = [
     ...(reduced ? [words.reduced] : []),
