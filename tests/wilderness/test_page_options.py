@@ -97,6 +97,20 @@ def test_8_13_everyone_who_is_beaten_can_go_inside_at_once(inside: str, room: bo
     assert shown["everyone"] == (going if room else [])
 
 
+def test_5_54_how_many_regiments_are_raised_or_restored_is_said() -> None:
+    """Four of the north and two of the south at most, within what the Assemblies allow."""
+    game = stage(BRITISH, {}, {"Albany": "New York 1 (r), New York 2"}, hand=[43], assemblies=1)
+    play(game, "event 43 Raise Provincial Regiments")
+    found: Any = PAGE.options(game, BRITISH)
+    said = {option["label"]: option["odds"] for option in found}
+    assert said["Restore the regiments of the Northern Department"] == "1 unit"
+    assert said["Restore the regiments of the Southern Department"] == (
+        "none is reduced that can be restored"
+    )
+    raised = {label: odds for label, odds in said.items() if label.startswith("Raise")}
+    assert set(raised.values()) == {"up to 4 units", "up to 2 units"}
+
+
 def test_labels_say_what_is_built() -> None:
     """The same notation builds a stockade or begins a fort."""
     for verb, start in (("stockades", "Build a stockade at "), ("forts", "Begin a fort at ")):

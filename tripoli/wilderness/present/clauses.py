@@ -12,21 +12,24 @@ from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
     LEADERS,
     MILITIA,
+    PROVINCIALS_OF,
     UNITS,
     Piece,
     Pieces,
     each,
 )
-from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.sides import BRITISH, Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.avoidance import attempts
+from tripoli.wilderness.rules.events.provincials import raisable
 from tripoli.wilderness.rules.interception import elusive
 from tripoli.wilderness.rules.retreat import defenders_cut_off
 from tripoli.wilderness.rules.sieges import Hindrance
+from tripoli.wilderness.rules.supplying import restorable
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import clauses as text
 
@@ -50,6 +53,8 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
     card = option.card
     if option.act is Act.EVENT and card is not None and card.key in others.ALLIANCES:
         return _alliance(state, decision.side, card)
+    if decision.ask is Ask.EVENT and decision.card == "raise_provincial_regiments":
+        return _regiments(state, option)
     mover = state.action.mover if state.action else None
     if decision.ask is Ask.SIEGE and option.act is Act.ASSAULT and option.space is not None:
         return of_assault(state, decision.side, Assault(option.space))
@@ -258,6 +263,17 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
         )
     p = others.avoidance(_following(state, side, piece), mover.pieces, space)
     return fill(text.AVOIDANCE, chance=percent(float(p)))
+
+
+def _regiments(state: State, option: Option) -> str | None:
+    """How many regiments of a Department are raised or restored (5.523, 5.54)."""
+    department = option.department
+    if department is None:
+        return None
+    if option.act is Act.PLACE:
+        return fill(text.RAISES, count=raisable(state, department))
+    units = restorable(state, BRITISH, PROVINCIALS_OF[department])
+    return fill(text.RESTORES, count=units.bit_count())
 
 
 def _outside(state: State, decision: Decision) -> str | None:

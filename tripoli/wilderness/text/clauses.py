@@ -25,6 +25,8 @@ STAYS: Final = "{chance} for no change"
 INTERCEPTION: Final = "{chance} to intercept; then {fight}"
 INTERCEPTION_AT_FORT: Final = "{chance} to intercept; then, if all there fight outside, {fight}"
 ALLIANCE: Final = "{least} to {most} points, {mean} on average"
+RAISES: Final = "{count:none can come|# unit|up to # units}"
+RESTORES: Final = "{count:none is reduced that can be restored|# unit|# units}"
 AVOIDANCE: Final = "{chance} to slip away"
 
 SHELTERS: Final = {

@@ -47,6 +47,16 @@ def _provincials(state: State, department: Department) -> Pieces:
     return on_map(state, PROVINCIALS_OF[department] & ~state.inside)
 
 
+def raisable(state: State, department: Department) -> int:
+    """How many Provincials of a Department Raise Provincial Regiments can bring (5.54)."""
+    kinds = PROVINCIALS_OF[department]
+    if not fortifications(state, BRITISH, department):
+        return 0
+    new = sum(state.place[unit] == AVAILABLE for unit in each(kinds))
+    limit = LIMITS[state.assemblies][department] - on_map(state, kinds).bit_count()
+    return max(0, min(RAISED[department], limit, new))
+
+
 def _raids(state: State, department: Department) -> int:
     """How many French Raided markers lie in a Department."""
     raided = state.raided[FRENCH]
