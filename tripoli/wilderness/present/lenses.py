@@ -26,19 +26,16 @@ def _supply(state: State, side: Side) -> messages.Supply:
     nearer = paths.supply_lines(state, side)
     troops = [space for space in SPACES if state.at[space] & DRILLED & OF[side]]
     lines: dict[Space, Space] = {}
-    sources = set()
     for there in troops:
         space: Space | None = there
         while space in nearer and space not in lines:
             after = nearer[space]
-            if after is None:
-                sources.add(space)
-            else:
+            if after is not None:
                 lines[space] = after
             space = after
     return {
         "side": side_name(side),
-        "sources": [str(space) for space in sorted(sources)],
+        "sources": [str(space) for space in SPACES if nearer.get(space, space) is None],
         "unsupplied": [str(space) for space in troops if space not in nearer],
         "lines": [[str(space), str(after)] for space, after in lines.items()],
     }

@@ -14,7 +14,7 @@ from tripoli.wilderness.model.pieces import LEADERS, Pieces
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
-from tripoli.wilderness.present.words import date, names
+from tripoli.wilderness.present.words import date, describe, names
 from tripoli.wilderness.text import news as text
 
 _MOST: Final = 4
@@ -80,9 +80,11 @@ def _phase(phase: Sequence[Value], side: Side) -> str:
         return text.PASSED[side.other]
     deed = _deed(phase, side.other)
     results = _results(phase, side)[:_MOST]
-    if not results:
-        return fill(text.DEED_ALONE, deed=deed)
-    return fill(text.DEED, deed=deed, results=_apart(results))
+    if results:
+        return fill(text.DEED, deed=deed, results=_apart(results))
+    # What holds from now on.
+    changed = [describe(event) for event in phase if isinstance(event, ev.Changed)]
+    return paragraph(fill(text.DEED_ALONE, deed=deed), *changed[:1])
 
 
 def _apart(results: Sequence[str]) -> str:

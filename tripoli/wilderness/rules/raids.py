@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripoli.wilderness.model import tables
-from tripoli.wilderness.model.action import Action, Dropped
+from tripoli.wilderness.model.action import Action, Dropped, Group
 from tripoli.wilderness.model.events import Marked, RaidBegan, Raided
 from tripoli.wilderness.model.fights import Battle, Raid
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
@@ -125,7 +125,8 @@ def _militia_battle(
     if not options:
         return None
     war.fight = Raid(space, raiders, leader)
-    option = yield from war.ask(enemy, Ask.MILITIA, (*options, DONE), space=space)
+    group = Group(leader, raiders)
+    option = yield from war.ask(enemy, Ask.MILITIA, (*options, DONE), space=space, enemy=group)
     unit = option.piece
     if unit is None:
         return None

@@ -169,7 +169,9 @@ const part = {
     drawSituation(view.over ? null : position);
     byId("rule-now").hidden = !ruleAbout(view);
     hand.draw(strip(view));
-    fights.draw(view, hits(view), page.choose);
+    // Militia are asked about the raid that comes next: the last one is over.
+    const scene = decision?.ask === "militia" && view.scene?.over ? null : view.scene;
+    fights.draw({ ...view, scene }, hits(view), page.choose);
     board.point(fights.place);
     drawForecasts(decision?.forecasts ?? []);
     drawStage(view, shown, asked);
