@@ -226,6 +226,15 @@ def test_the_safer_of_two_ways() -> None:
     assert there.safe == 1.0
 
 
+def test_the_way_past_the_weaker_enemy() -> None:
+    """Of ways on which interception is equally likely: not through an army's own space (6.62)."""
+    french = {"Hudson Carry North": "Huron", "Ticonderoga": "Montcalm, Béarn"}
+    game = stage(FRENCH, french, {"Hudson Carry South": "Webb, 44th, 48th, 55th, Rogers"})
+    way = reach(game.state, FRENCH, pieces(FRENCH, "Huron"), space("Hudson Carry North"))
+    there = way[space("Wood Creek")]
+    assert names(there.path) == ["Ticonderoga", "Wood Creek"]
+
+
 def test_infiltration() -> None:
     """6.6: a lone Auxiliary may pass an enemy fort, and not stop there."""
     game = stage(

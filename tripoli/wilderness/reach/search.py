@@ -15,6 +15,7 @@ from tripoli.wilderness.model.pieces import (
     UNITS,
     UNITS_OF,
     Pieces,
+    each,
 )
 from tripoli.wilderness.model.sides import BRITISH, Side
 from tripoli.wilderness.model.spaces import NEIGHBORS, WAYS_OUT, Space
@@ -108,6 +109,7 @@ class Node(NamedTuple):
         leg: the step from there; None at the start.
         by_land, by_boat: whether the whole way can be gone so.
         safe: the probability that nobody has intercepted the group.
+        foes: the strength of those who may have.
         ended: why it goes no farther, if something in the space stops it.
         land_stop: why its land movement has ended, if it has.
     """
@@ -119,6 +121,7 @@ class Node(NamedTuple):
     by_land: bool
     by_boat: bool
     safe: float
+    foes: int
     ended: Stop | None
     land_stop: Stop | None
 
@@ -228,7 +231,7 @@ class Search:
 
     def run(self, space: Space, gait: Gait) -> dict[Space, list[Node]]:
         """The ways that no other way to the same space is better than, shortest first."""
-        first = Node(space, gait, None, None, True, True, 1.0, None, None)
+        first = Node(space, gait, None, None, True, True, 1.0, 0, None, None)
         found: dict[Space, list[Node]] = {space: [first]}
         layer = [first]
         while layer:
@@ -242,7 +245,7 @@ class Search:
                         continue
                     new = self._went(node, target, after)
                     key = (target, after.land, after.boat, after.carried)
-                    if key not in reached or reached[key].safe < new.safe:
+                    if key not in reached or _peril(new) < _peril(reached[key]):
                         reached[key] = new
             layer = []
             for new in reached.values():
@@ -292,6 +295,7 @@ class Search:
             node.by_land and on_land,
             node.by_boat and after.boat,
             node.safe * _escapes(met),
+            node.foes + self._strength(met),
             ended,
             land_stop,
         )
@@ -301,7 +305,8 @@ class Search:
         met = self._interceptors(space, target, within=False)
         leg = Leg(target, act, met)
         still = FRESH._replace(land=False, boat=False, steps=1)
-        return Node(target, still, None, leg, False, False, _escapes(met), Stop.SEA, None)
+        safe, foes = _escapes(met), self._strength(met)
+        return Node(target, still, None, leg, False, False, safe, foes, Stop.SEA, None)
 
     def _interceptors(
         self, before: Space, target: Space, *, within: bool
@@ -329,9 +334,18 @@ class Search:
             Interceptors(space, pieces, lone, _need(pieces)) for space, pieces, lone in candidates
         )
 
+    def _strength(self, met: tuple[Interceptors, ...]) -> int:
+        """How strong those are who may intercept; where only one unit may, the strongest."""
+        strength = self.state.strength
+        return sum(
+            max(map(strength, (unit.bit for unit in each(units)))) if one.lone else strength(units)
+            for one in met
+            if (units := one.pieces & UNITS)
+        )
+
     def approach(self, nodes: list[Node]) -> Approach:
         """The best of several ways to a space, described."""
-        best = min(nodes, key=lambda node: (node.gait.steps, -node.safe))
+        best = min(nodes, key=lambda node: (node.gait.steps, _peril(node)))
         space = best.space
         fort = self.state.open_fort(space, self.side.other)
         return Approach(
@@ -381,6 +395,11 @@ def _need(pieces: Pieces) -> int:
         if option.piece is not None and option.piece.bit & LEADERS
     ]
     return interception.NEEDED - max(tactics, default=0)
+
+
+def _peril(node: Node) -> tuple[float, int]:
+    """How dangerous a way is: how likely interception is, and by how strong an enemy."""
+    return -node.safe, node.foes
 
 
 def _escapes(interceptors: tuple[Interceptors, ...]) -> float:

@@ -50,12 +50,12 @@ BUILT: Final = {
 RAIDED: Final = "{space} raided"
 FAILED: Final = "the raid on {space} fails"
 INTERCEPTED: Final = {
-    FRENCH: "the French intercept at {space}",
-    BRITISH: "the British intercept at {space}",
+    FRENCH: "the French intercept at {spaces}",
+    BRITISH: "the British intercept at {spaces}",
 }
 ESCAPED: Final = {
-    FRENCH: "the French fail to intercept at {space}",
-    BRITISH: "the British fail to intercept at {space}",
+    FRENCH: "the French fail to intercept at {spaces}",
+    BRITISH: "the British fail to intercept at {spaces}",
 }
 BESIEGED: Final = "{space} besieged"
 LEVEL: Final = "the siege of {space} at level {level}"
