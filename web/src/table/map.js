@@ -153,6 +153,12 @@ export class PieceMap {
     if (at) this.viewport.follow(at[0], at[1]);
   }
 
+  /** In a small window, bring a place into the middle. @param {string} place */
+  center(place) {
+    const at = this.look.spot(place);
+    if (at && this.viewport.small) this.viewport.lead(at[0], at[1]);
+  }
+
   /** Mark the place of which something is told, or none. @param {string | null} place */
   point(place) {
     const at = place === null ? null : this.look.spot(place);

@@ -53,6 +53,8 @@ export class Viewport {
     this.frame = /** @type {HTMLElement} */ (host.querySelector(".window"));
     /** In units, from the corner of the area. */
     this.view = { x: 0, y: 0, w: focus.width };
+    /** What the map is about now: it stays where it is when the map becomes larger. @type {[number, number] | null} */
+    this.subject = null;
     /** Whether the person has moved the map. */
     this.moved = false;
     /** Whether the map has been moved to show an event. */
@@ -198,7 +200,7 @@ export class Viewport {
     const center = /** @type {const} */ ([across - area.x, down - area.y]);
     if (this.moved) this.show(around(area, window, ...center, Math.min(this.view.w, most)));
     else {
-      const least = window.width < SMALL ? this.touched : this.legible;
+      const least = this.small ? this.touched : this.legible;
       this.show(around(area, window, ...center, Math.min(most, window.width / least)));
     }
   }
@@ -271,8 +273,11 @@ export class Viewport {
    * @param {number} factor above 1
    */
   nearer(factor) {
-    const { scale } = this;
-    this.zoom(scale / Math.max(factor * scale, scale < FAR ? FAR * 1.001 : 0));
+    const { scale, subject, area, view } = this;
+    const larger = scale / Math.max(factor * scale, scale < FAR ? FAR * 1.001 : 0);
+    if (!subject || !this.shows(...subject)) return this.zoom(larger);
+    const [x, y] = subject;
+    this.zoom(larger, (x - area.x - view.x) * scale, (y - area.y - view.y) * scale);
   }
 
   /**
@@ -325,6 +330,18 @@ export class Viewport {
       window.height / scale - (y - area.y - view.y),
     ];
     return across > 0 && across < width / scale && down > 0 && down < height / scale;
+  }
+
+  /** Whether only a part of the sheet is shown at first. */
+  get small() {
+    return this.window.width < SMALL;
+  }
+
+  /** Show a point in the middle of what nothing covers. @param {number} x @param {number} y */
+  lead(x, y) {
+    const { area, window, foot, scale } = this;
+    this.led = true;
+    this.show(around(area, window, x - area.x, y - area.y + foot / scale / 2, this.view.w));
   }
 
   /** Bring a point into view if it is not well within it. @param {number} x @param {number} y */

@@ -6,6 +6,7 @@ import { fill, listed } from "../shell/text.js";
 import { attribute, classes, property } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
+import { placeOf } from "./asked.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { present, standing, terrainOf } from "./ground.js";
 import {
@@ -33,10 +34,10 @@ import words from "./words/map.json" with { type: "json" };
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 /**
  * What of the map can be pressed: spaces with options, each with its option if it is the only one; pieces that can be
- * chosen, and their spaces; spaces that the force on the move can reach, the way that has been chosen, and the spaces that
- * are looked at.
+ * chosen, and their spaces; the pieces in hand, the spaces that they can reach, the way that has been chosen, and the
+ * spaces that are looked at.
  * @typedef {{targets: Map<string, import("../../types/wilderness").Option | null>, pieces: Set<string>, sources: Set<string>,
- *   reach: Map<string, Approach>, way: string[], chosen: string[], press: (space: string) => void,
+ *   hand: string[], reach: Map<string, Approach>, way: string[], chosen: string[], press: (space: string) => void,
  *   pressStack: (space: string) => void}} Marked
  */
 
@@ -54,6 +55,7 @@ const NOTHING = {
   targets: new Map(),
   pieces: new Set(),
   sources: new Set(),
+  hand: [],
   reach: new Map(),
   way: [],
   chosen: [],
@@ -125,6 +127,9 @@ export class Board extends PieceMap {
     this.overview.draw(position.pieces);
     this.seat(position.pieces);
     this.forces = marked.reach.size || this.findings.size ? spotsOf(position) : [];
+    const [first] = marked.hand;
+    const source = first === undefined ? null : placeOf(position, first);
+    this.viewport.subject = source === null ? null : (AT[source] ?? null);
     this.controls.start();
     for (const place of PLACES) {
       this.controls.enter(place);
@@ -168,18 +173,19 @@ export class Board extends PieceMap {
     const source = sources.has(space) && !reach.size;
     const aimed = targets.has(space) || approach !== undefined;
     const live = aimed || source;
-    // Two kinds of marks on one space could not be told apart.
-    const lens = reach.size ? undefined : this.findings.get(space);
+    // Two kinds of marks on one space could not be told apart: those of a lens are wanted more.
+    const lens = this.findings.get(space);
+    const reached = this.findings.size ? undefined : approach;
     classes(element, [
       "place space",
-      live && "live",
+      live && (reached || !approach) && "live",
       // Its pieces are marked already.
       source && !aimed && "held",
-      approach && `reach ${approach.passes ? "passing" : approach.arrival}`,
+      reached && `reach ${reached.passes ? "passing" : reached.arrival}`,
       (chosen.includes(space) || way.includes(space)) && "chosen",
-      way.length > 1 && approach && !way.includes(space) && "aside",
+      way.length > 1 && reached && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
-      (lens?.mark || approach) && freeCorner(space, this.forces),
+      (lens?.mark || reached) && freeCorner(space, this.forces),
       position.sieges[space] !== undefined && "under-siege",
     ]);
     attribute(element, "data-place", space);
@@ -199,7 +205,7 @@ export class Board extends PieceMap {
     const [first] = reach.size ? reach.keys() : PLACES;
     const stop = space === first || (live && !approach);
     attribute(element, "tabindex", stop ? "0" : "-1");
-    const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
+    const steps = reached ? String(reached.steps) : (lens?.mark ?? "");
     write(control.text.steps, steps);
     this.drawWorks(control.text.works, space, position);
     if (!control.at) {
@@ -295,7 +301,7 @@ export class Board extends PieceMap {
     const order = ranked(names);
     const units = order.filter((name) => !isLeader(name));
     const leaders = order.length - units.length;
-    const { pieces, chosen } = this.marked;
+    const { pieces, chosen, hand } = this.marked;
     const live = names.some((name) => pieces.has(name));
     classes(element, [
       `stack ${side.toLowerCase()}`,
@@ -303,6 +309,7 @@ export class Board extends PieceMap {
       units.length && leaders && "led",
       live && "live",
       live && chosen.includes(place) && "chosen",
+      names.some((name) => hand.includes(name)) && "in-hand",
     ]);
     const show = (/** @type {string} */ name) => asShown(name, reduced.has(name));
     drawFrom(text.body, order.map(show), () => [
@@ -339,7 +346,8 @@ export class Board extends PieceMap {
   /** The way of a march, from space to space. @param {string[]} way */
   drawWay(way) {
     if (way.length < 2) return this.course.replaceChildren();
-    this.course.replaceChildren(drawnWay([way.map((space) => AT[space])]));
+    const line = [way.map((space) => AT[space])];
+    this.course.replaceChildren(drawnWay(line, "casing"), drawnWay(line));
   }
 
   /**

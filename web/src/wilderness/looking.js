@@ -38,6 +38,13 @@ export class Looking {
     else toPrompt();
   }
 
+  /** Look through none, once what is shown is drawn anew. */
+  putAway() {
+    this.lens = "";
+    this.found = null;
+    this.asked = null;
+  }
+
   /** Look through the next one. */
   next() {
     this.through(nextLens(this.lens));

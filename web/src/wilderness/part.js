@@ -133,6 +133,7 @@ const part = {
     });
     plans = new Plans(page, board, hand, redraw);
     looking = new Looking(board, { query: page.query, redraw, look: (space) => plans.look(space) });
+    plans.taken = () => looking.putAway();
     makeTimeline(history);
     makeRules(rules, page.startLesson);
     listenForSound();

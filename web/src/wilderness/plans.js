@@ -45,6 +45,8 @@ export class Plans {
     this.rests = undefined;
     /** The space that is explained, or will be. */
     this.obstacle = "";
+    /** Called when a group has been taken in hand. */
+    this.taken = () => {};
     /** Settles when the last explanation has come. @type {Promise<unknown>} */
     this.explaining = Promise.resolve();
     /** What a press on the pieces of a space does. @type {import("./muster.js").Acts} */
@@ -137,6 +139,7 @@ export class Plans {
       targets,
       pieces,
       sources,
+      hand: march.group?.pieces ?? decision?.mover?.pieces ?? [],
       reach,
       way: march.chosen?.path ?? (march.going && here ? [here, ...march.way] : []),
       chosen: march.chosen ? [march.chosen.space] : shown,
@@ -192,12 +195,14 @@ export class Plans {
     const { march, board } = this;
     march.take(group);
     this.looked = group.space;
+    this.taken();
     this.redraw();
     const reach = await this.seek(group);
     if (!reach) return;
     announce(fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }));
     toHeading();
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
+    board.center(group.space);
     this.aimAtSought();
   }
 
