@@ -27,6 +27,7 @@ from tripoli.kernel.text import decimal, percent
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.events import Event
+from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.result import Reason, Result
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 from tripoli.wilderness.odds.battles import battle
@@ -336,6 +337,9 @@ def test_8_1_who_stays_outside_knows_the_odds() -> None:
         said.append(found)
         assert odds(game, f"inside {name}") is None
         game.choose(f"inside {name}")
+        if game.decision is not None and game.decision.ask is Ask.INSIDE:
+            shown: Any = PAGE.decision(game, BRITISH)
+            assert shown["mover"]["pieces"] == [name]
         if name == "44th":
             assert "to win" in said[0]
     assert said[0] != said[1]

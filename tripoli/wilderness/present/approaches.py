@@ -67,10 +67,12 @@ _ARRIVALS: Final[dict[Arrival, messages.Arrival]] = {
 
 
 def mover(decision: Decision, state: State) -> messages.Mover | None:
-    """The group on the move, or the force that is being formed."""
+    """The group on the move, the force that is formed, or those who are to go inside so far."""
     group = decision.group
     if decision.ask is Ask.FORCE and group is not None and decision.space is not None:
         return _mover(state, decision.side, _Group(group.leader, group.pieces, decision.space))
+    if decision.ask is Ask.INSIDE and group is not None and decision.space is not None:
+        return _mover(state, decision.side, _Group(None, group.pieces, decision.space))
     found = _moving(decision, state)
     if found is None:
         return None

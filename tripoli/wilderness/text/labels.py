@@ -75,8 +75,9 @@ SPELLED_OUT: Final = {
     Act.ACTIVATE: "Play {card} to activate",
     Act.STOCKADES: "Play {card} to build stockades",
     Act.FORTS: "Play {card} to build forts",
+    Act.MOVE: "Move on to {space}",
 }
-"""By act, for options whose labels stand on a card."""
+"""By act, for options whose labels stand on a card, and for one step of a march."""
 DEPARTMENTS: Final = {
     Act.PLACE: "Raise regiments in the {department} Department",
     Act.RESTORE: "Restore the regiments of the {department} Department",

@@ -46,7 +46,7 @@ export function drawMuster(view, shown, acts) {
   const command = group?.command;
   const byHand = group && options.find(({ notation }) => notation === group.option);
   const host = byId("muster");
-  const keep = keepTile(host);
+  const keep = keepTile(host, decision?.ask ?? "");
   host.replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
     h("h2", { tabindex: "-1" }, spaces.length > 1 ? words.pieces : named(spaces[0])),
@@ -81,11 +81,18 @@ export function drawMuster(view, shown, acts) {
 /** The heading of a place. @param {string} place */
 const named = (place) => (place in AT ? fill(words.here, { space: place }) : place);
 
+/** Questions that are put again and again until all pieces have been chosen. */
+const REPEATED = ["activate", "next", "force", "inside", "join"];
+
 /**
  * Whoever chooses pieces one after the other by keyboard goes on where the last one was.
  * @param {HTMLElement} host
+ * @param {string} ask what is asked now
  */
-function keepTile(host) {
+function keepTile(host, ask) {
+  const goesOn = host.dataset.ask === ask && REPEATED.includes(ask);
+  host.dataset.ask = ask;
+  if (!goesOn) return () => {};
   const tiles = () => [...host.querySelectorAll("button.tile")];
   const at = tiles().indexOf(/** @type {Element} */ (document.activeElement));
   return () => {
@@ -450,7 +457,8 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
         : null,
     );
   }
-  if (found) {
+  // Who leads the force is not asked whether he goes.
+  if (found && !(found.command && found.head === group?.head)) {
     const press = {
       type: "button",
       class: look,

@@ -1,6 +1,6 @@
 // Wilderness War's implementation of the shell's `Part` interface.
 
-import { byId, on, toPrompt, write } from "../shell/dom.js";
+import { announce, byId, on, toPrompt, write } from "../shell/dom.js";
 import { crowdNews } from "../shell/log.js";
 import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
@@ -253,11 +253,11 @@ const part = {
 
   escape() {
     if (hand.lower()) return;
+    // Letters find names on the map, so no letter leads away from it; what is in hand stays there.
+    if (document.activeElement?.closest("#map :focus-visible")) return toPrompt();
     if (plans.pending) return plans.close();
     if (fights.close()) return;
     page.pick(null);
-    // Letters find names on the map, so no letter leads away from it.
-    if (document.activeElement?.closest("#map")) toPrompt();
   },
 };
 
@@ -335,6 +335,7 @@ function clearDock() {
 function pointOut(space) {
   board.show([space]);
   board.point(space);
+  announce(board.controls.get(space)?.element.getAttribute("aria-label") ?? space);
 }
 
 /** The pictures of the title. */

@@ -319,7 +319,8 @@ export class Plans {
   get moving() {
     const { group } = this.march;
     if (group) return group.head;
-    const mover = this.view?.decision?.mover;
+    const { mover, ask } = this.view?.decision ?? {};
+    if (ask === "inside") return null;
     return mover ? (mover.leader ?? mover.pieces[0]) : null;
   }
 
