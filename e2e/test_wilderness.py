@@ -242,21 +242,6 @@ def test_one_press_lets_a_piece_stay_or_go(settler: SettlerVisitor) -> None:
     expect(marched).not_to_contain_text(leaves)
 
 
-def test_escape_leaves_the_map_with_the_force_in_hand(settler: SettlerVisitor) -> None:
-    """Who does not see the map goes there by letters and back by Escape; once more puts it down."""
-    in_hand(settler)
-    page = settler.page
-    page.locator("#prompt").focus()
-    page.keyboard.press("m")
-    page.keyboard.type("albany")
-    expect(page.locator('#map [data-place="Albany"]')).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.locator("#prompt")).to_be_focused()
-    expect(page.locator("#map .in-hand")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(page.locator("#map .in-hand")).to_have_count(0)
-
-
 def test_a_march_is_read_out_once(settler: SettlerVisitor) -> None:
     """Where it began and where it led; the questions that the page answers itself are not shown."""
     settler.begin("computer", 6)

@@ -181,16 +181,19 @@ def test_spaces_to_build_in_are_listed(settler: SettlerVisitor) -> None:
 
 
 def test_keys_lead_to_the_map_and_back(settler: SettlerVisitor) -> None:
-    """To what can be pressed there; letters find names there, so Escape leads back."""
+    """To what can be pressed there; letters find names there, so Escape leads back, and once more
+    puts down the force in hand.
+    """
     in_hand(settler)
     page = settler.page
     page.locator("#prompt").focus()
     page.keyboard.press("m")
     assert page.evaluate("document.activeElement.matches('#map .live')")
     page.keyboard.press("Escape")
-    assert page.locator("#muster .goes").count() == 0, "first the force is laid aside"
-    page.keyboard.press("Escape")
     expect(page.locator("#prompt")).to_be_focused()
+    expect(page.locator("#map .in-hand")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#muster .goes")).to_have_count(0)
 
 
 def test_a_lens_shows_the_moment_that_is_looked_back_at(settler: SettlerVisitor) -> None:

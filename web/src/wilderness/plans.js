@@ -227,7 +227,8 @@ export class Plans {
     this.redraw();
     const { used, allowed } = altered.command ?? { used: 0, allowed: 0 };
     const said = goes ? words.staysBehind : words.joins;
-    announce(fill(said, { piece: pieceTitle(piece), used, allowed }));
+    // What becomes of an order is read out instead; the piece itself says whether it goes.
+    if (!march.sought) announce(fill(said, { piece: pieceTitle(piece), used, allowed }));
     if (await this.seek(altered)) this.aimAtSought();
   }
 
@@ -252,7 +253,7 @@ export class Plans {
     const { march } = this;
     const { sought } = march;
     march.sought = null;
-    if (sought) this.pressSpace(sought, false);
+    if (sought) this.pressSpace(sought);
   }
 
   /** Look at the pieces of a space, with the first group that can be taken in hand there. @param {string} space */
