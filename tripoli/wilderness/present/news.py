@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -32,31 +32,37 @@ def headline(events: Sequence[Value], side: Side) -> str:
     Returns:
         A sentence or two; empty if nothing is to be told.
     """
-    starts = [at for at, event in enumerate(events) if _begins(event)]
-    own = _last(events, starts, side)
-    theirs = _last(events, range(len(events)), side.other)
-    turned = [at for at in starts if at > own and isinstance(events[at], _TURNS)]
-    if own > theirs and not turned:
-        results = _results(events[own:], side)[:_MOST]
+    own = _last(events, side, _begins)
+    acted = own >= 0
+    recent = events[max(own, 0) :]
+    theirs = _last(recent, side.other)
+    turned = [at for at, event in enumerate(recent) if isinstance(event, _TURNS)]
+    if acted and theirs < 0 and not turned:
+        results = _results(recent, side)[:_MOST]
         return sentence(_apart(results)) if results else ""
     told: list[str] = []
-    if own >= 0 and turned:
-        told.append(_season(events, turned[0], side))
+    if acted and turned:
+        told.append(_season(recent, turned[0], side))
     # What happened before the season turned is told by its own lines.
-    if theirs > max(own, *turned) if turned else theirs > own:
-        told.append(_phase(events[theirs:], side))
+    if theirs > max(turned, default=-1):
+        told.append(_phase(recent[theirs:], side))
     return paragraph(*told)
 
 
 _TURNS: Final = (ev.WinterBegan, ev.SeasonBegan)
 
 
-def _last(events: Sequence[Value], among: Iterable[int], side: Side) -> int:
-    """Where a side played or held its last card; -1 if it has not."""
-    own = (ev.Played, ev.Held)
-    return max(
-        (at for at in among if isinstance(one := events[at], own) and one.side is side), default=-1
-    )
+def _last(
+    events: Sequence[Value], side: Side, counts: Callable[[Value], bool] = lambda _: True
+) -> int:
+    """Where a side played or held its last card that counts; -1 if it has none. It is sought from
+    the end: a campaign has thousands of events.
+    """
+    for at in range(len(events) - 1, -1, -1):
+        event = events[at]
+        if isinstance(event, ev.Played | ev.Held) and event.side is side and counts(event):
+            return at
+    return -1
 
 
 def _season(events: Sequence[Value], since: int, side: Side) -> str:
