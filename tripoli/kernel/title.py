@@ -205,7 +205,8 @@ class Words(Protocol):
         """An event as a viewer may know it."""
 
     def headline(self, events: Sequence[Any], seat: int) -> str:
-        """What the other seats did last and what came of it, in one line; empty if nothing.
+        """What a seat is to know first: what the others did last and what came of it, in a sentence
+        or two; empty if nothing.
 
         Args:
             events: all events of the game.

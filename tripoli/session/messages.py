@@ -87,11 +87,11 @@ class Table(TypedDict):
     game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
     decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks`
     is the seat that decides if it has one of them. `since` is the first line of the log after this
-    seat's last choice that had an effect; `headline` says in one line what the other seats did
-    last. `plan` is what a seat wants, in a few sentences, at its first choice in a new game.
-    `undone` spells out what Redo would choose at this decision, if it is a single choice.
-    `waive` is the choice that the seat to which the device is to be handed can make without taking
-    it: to decline to respond.
+    seat's last choice that had an effect; `headline` is what the seat is to know first, such as
+    what the others did last. `plan` is what a seat wants, in a few sentences, at its first choice
+    in a new game. `undone` spells out what Redo would choose at this decision, if it is a single
+    choice. `waive` is the choice that the seat to which the device is to be handed can make without
+    taking it: to decline to respond.
     """
 
     game: str

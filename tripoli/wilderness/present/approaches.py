@@ -69,10 +69,9 @@ _ARRIVALS: Final[dict[Arrival, messages.Arrival]] = {
 def mover(decision: Decision, state: State) -> messages.Mover | None:
     """The group on the move, the force that is formed, or those who are to go inside so far."""
     group = decision.group
-    if decision.ask is Ask.FORCE and group is not None and decision.space is not None:
+    gathers = decision.ask in (Ask.FORCE, Ask.INSIDE)
+    if gathers and group is not None and decision.space is not None:
         return _mover(state, decision.side, _Group(group.leader, group.pieces, decision.space))
-    if decision.ask is Ask.INSIDE and group is not None and decision.space is not None:
-        return _mover(state, decision.side, _Group(None, group.pieces, decision.space))
     found = _moving(decision, state)
     if found is None:
         return None
@@ -180,8 +179,7 @@ def reach_of(
     Raises:
         FormatError: there is no such group.
     """
-    if decision is None or decision.side not in eyes or decision.ask not in _CHOOSES_GROUP:
-        raise FormatError(text.NO_GROUPS)
+    decision = _choosing(decision, eyes)
     _, group = _chosen(decision, state, notation)
     if group is None or state.action is None:
         return []
@@ -208,10 +206,16 @@ def group_of(
     Raises:
         FormatError: there is no such leader, or some pieces are not with him.
     """
-    if decision is None or decision.side not in eyes or decision.ask not in _CHOOSES_GROUP:
-        raise FormatError(text.NO_GROUPS)
+    decision = _choosing(decision, eyes)
     option, group = _chosen(decision, state, notation)
     return None if group is None else _entry(option, group, decision, state)
+
+
+def _choosing(decision: Decision | None, eyes: Eyes) -> Decision:
+    """The decision, if it is the viewer's choice of a group."""
+    if decision is None or decision.side not in eyes or decision.ask not in _CHOOSES_GROUP:
+        raise FormatError(text.NO_GROUPS)
+    return decision
 
 
 def _chosen(decision: Decision, state: State, notation: str) -> tuple[Option, _Group | None]:

@@ -1,8 +1,8 @@
-"""What the other side did last, in one line with its result: the first thing to be read."""
+"""The headline: what a reader is to know first, with its result."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -32,10 +32,10 @@ def headline(events: Sequence[Value], side: Side) -> str:
     Returns:
         A sentence or two; empty if nothing is to be told.
     """
-    own = _last(events, side, _begins)
+    own = _last(events, side, responses=False)
     acted = own >= 0
     recent = events[max(own, 0) :]
-    theirs = _last(recent, side.other)
+    theirs = _last(recent, side.other, responses=True)
     turned = [at for at, event in enumerate(recent) if isinstance(event, _TURNS)]
     if acted and theirs < 0 and not turned:
         results = _results(recent, side)[:_MOST]
@@ -52,16 +52,17 @@ def headline(events: Sequence[Value], side: Side) -> str:
 _TURNS: Final = (ev.WinterBegan, ev.SeasonBegan)
 
 
-def _last(
-    events: Sequence[Value], side: Side, counts: Callable[[Value], bool] = lambda _: True
-) -> int:
-    """Where a side played or held its last card that counts; -1 if it has none. It is sought from
-    the end: a campaign has thousands of events.
+def _last(events: Sequence[Value], side: Side, *, responses: bool) -> int:
+    """Where a side played or held its last card, perhaps as a response; -1 if it has not. It is
+    sought from the end: a campaign has thousands of events.
     """
     for at in range(len(events) - 1, -1, -1):
-        event = events[at]
-        if isinstance(event, ev.Played | ev.Held) and event.side is side and counts(event):
-            return at
+        match events[at]:
+            case ev.Held(by) if by is side:
+                return at
+            case ev.Played(by) as played if by is side:
+                if responses or played.use != "response":
+                    return at
     return -1
 
 
@@ -97,12 +98,6 @@ def _apart(results: Sequence[str]) -> str:
     """Results one after another; some of them have commas within."""
     first, *rest = results
     return fill(text.APART, first=first, rest=_apart(rest)) if rest else first
-
-
-def _begins(event: Value) -> bool:
-    if isinstance(event, ev.Played):
-        return event.use != "response"
-    return isinstance(event, ev.SeasonBegan | ev.WinterBegan | ev.Held)
 
 
 def _deed(phase: Sequence[Value], other: Side) -> str:

@@ -79,11 +79,12 @@ def everyone(decision: Decision, state: State) -> list[str]:
     pieces = {one.piece for one in going if one.piece is not None}
     others = {one.piece for one in decision.options if one.piece is not None} - pieces
     units = sum(bool(piece.bit & UNITS) for piece in pieces)
-    most = room(state, decision.side, decision.space)
     if decision.ask is Ask.INSIDE:
         # Nothing is said of the room of a fortress, nor of a full fort, which only leaders enter.
         most = decision.left or units
-    return [str(one) for one in going] if not others and units <= max(0, most) else []
+    else:
+        most = max(0, room(state, decision.side, decision.space))
+    return [str(one) for one in going] if not others and units <= most else []
 
 
 def _value(state: State, unit: Piece | None) -> tuple[bool, int]:

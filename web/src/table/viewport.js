@@ -274,10 +274,10 @@ export class Viewport {
    */
   nearer(factor) {
     const { scale, subject, area, view } = this;
-    const larger = scale / Math.max(factor * scale, scale < FAR ? FAR * 1.001 : 0);
-    if (!subject || !this.shows(...subject)) return this.zoom(larger);
+    const share = scale / Math.max(factor * scale, scale < FAR ? FAR * 1.001 : 0);
+    if (!subject || !this.shows(...subject)) return this.zoom(share);
     const [x, y] = subject;
-    this.zoom(larger, (x - area.x - view.x) * scale, (y - area.y - view.y) * scale);
+    this.zoom(share, (x - area.x - view.x) * scale, (y - area.y - view.y) * scale);
   }
 
   /**
@@ -349,9 +349,8 @@ export class Viewport {
     const { area, window } = this;
     if (!window.width) return;
     const [across, down, foot] = [x - area.x, y - area.y, this.foot / this.scale];
-    const view = this.covers(x, y)
-      ? around(area, window, across, down + foot / 2, this.view.w)
-      : following(area, window, this.view, across, down, foot);
+    if (this.covers(x, y)) return this.lead(x, y);
+    const view = following(area, window, this.view, across, down, foot);
     if (view === this.view) return;
     this.led = true;
     this.show(view);

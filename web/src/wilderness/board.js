@@ -173,7 +173,7 @@ export class Board extends PieceMap {
     const source = sources.has(space) && !reach.size;
     const aimed = targets.has(space) || approach !== undefined;
     const live = aimed || source;
-    // Two kinds of marks on one space could not be told apart: those of a lens are wanted more.
+    // Two kinds of marks on one space could not be told apart: those of a lens come first.
     const lens = this.findings.get(space);
     const reached = this.findings.size ? undefined : approach;
     classes(element, [

@@ -28,9 +28,7 @@ export class Looking {
   /** Look through a lens. @param {Lens} lens */
   through(lens) {
     const inside = byId("lens-list").contains(document.activeElement);
-    this.lens = lens;
-    this.found = null;
-    this.asked = null;
+    this.take(lens);
     this.acts.redraw();
     if (!inside) return;
     const heading = byId("lens-list").querySelector("h2");
@@ -40,7 +38,12 @@ export class Looking {
 
   /** Look through none, once what is shown is drawn anew. */
   putAway() {
-    this.lens = "";
+    this.take("");
+  }
+
+  /** Nothing has been found through a lens that is new. @param {Lens} lens */
+  take(lens) {
+    this.lens = lens;
     this.found = null;
     this.asked = null;
   }

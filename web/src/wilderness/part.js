@@ -258,6 +258,7 @@ const part = {
     if (plans.pending) return plans.close();
     if (fights.close()) return;
     page.pick(null);
+    if (document.activeElement?.closest("#map")) toPrompt();
   },
 };
 
