@@ -144,19 +144,33 @@ def test_each_game_of_the_site_leads_to_the_other(stranger: Page, address: str) 
     stranger.wait_for_url(address)
 
 
+def all_loaded(page: Page) -> None:
+    """Wait for the last that the page of the first game loads: what engraves its pictures."""
+    page.wait_for_selector("img.picture[src]")
+
+
 def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
-    """Each has its own offline copy, snapshot and saved games; links lead from one to the other."""
+    """A visitor of one game loads nothing of the other; whoever knows one loads of the other what
+    is not in both. Each has its own offline copy, snapshot and saved games; links lead from one to
+    the other.
+    """
     page = context.new_page()
     visitor = ShoresVisitor(page, pair.address)
     visitor.begin("solitaire", 7)
     chosen = visitor.play_out(Random(1), 3)
     kept = page.url
     page.wait_for_selector(SNAPSHOT, state="attached")
+    all_loaded(page)
+    assert {name for name in pair.sent if name.startswith("tiny/")} == set()
+    first = sum(pair.sent.values())
+    pair.sent.clear()
+    settled(page, tiny(pair))
+    assert {name for name in pair.sent if not name.startswith("tiny/")} <= {"sw.js"}
+    assert sum(pair.sent.values()) < first / 20
     other = Player(page, tiny(pair))
     other.begin("2", 5)
     assert other.sit() == "Red"
     other.choose("stop")
-    page.wait_for_selector(SNAPSHOT, state="attached")
     pair.stop()
     page.goto(kept)
     assert way(page) == "snapshot"
@@ -177,26 +191,6 @@ def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     assert other.sit() == "Green"
     assert visitor.complaints == []
     pair.start(0)
-
-
-def all_loaded(page: Page) -> None:
-    """Wait for the last that the page of the first game loads: what engraves its pictures."""
-    page.wait_for_selector("img.picture[src]")
-
-
-def test_the_second_game_loads_only_the_difference(pair: Site, context: BrowserContext) -> None:
-    """A visitor of one game loads nothing of the other; whoever knows one loads of the other what
-    is not in both.
-    """
-    page = context.new_page()
-    settled(page, pair.address)
-    all_loaded(page)
-    assert {name for name in pair.sent if name.startswith("tiny/")} == set()
-    first = sum(pair.sent.values())
-    pair.sent.clear()
-    settled(page, tiny(pair))
-    assert {name for name in pair.sent if not name.startswith("tiny/")} <= {"sw.js"}
-    assert sum(pair.sent.values()) < first / 20
 
 
 def test_without_the_first_games_worker(pair: Site, stranger: Page) -> None:
@@ -238,8 +232,8 @@ def update(page: Page, name: str) -> None:
 
 
 def test_a_new_version_of_one_game(pair: Site, context: BrowserContext) -> None:
-    """It is offered on its page while the other is open, which stays as it is, offline, too: a new
-    version of the second game, then of the first.
+    """It is offered on its page while the other is open, which stays as it is: a new version of the
+    second game, then of the first. Offline, both are as they were.
     """
     names, addresses = ["Tripoli", "Tiny"], (pair.address, tiny(pair))
     tabs = [context.new_page() for _ in names]
@@ -250,18 +244,20 @@ def test_a_new_version_of_one_game(pair: Site, context: BrowserContext) -> None:
         other = 1 - number
         tabs[other].evaluate("self.stayed = true")
         update(tabs[number], names[number])
-        names[number] += " 2"
         assert tabs[other].locator("#update").is_hidden()
         assert tabs[other].evaluate("self.stayed")
-        tabs[number].wait_for_selector(SNAPSHOT, state="attached")
-        port = pair.serving.server_port
-        pair.stop()
-        for tab, name, address in zip(tabs, names, addresses, strict=True):
-            tab.goto("about:blank")
-            tab.goto(address)
-            assert way(tab) == "snapshot"
-            assert tab.locator("h1").inner_text() == name
-        pair.start(port)
+        tabs[other].reload()
+        way(tabs[other])
+        assert tabs[other].locator("h1").inner_text() == names[other]
+        names[number] += " 2"
+        tabs[number].wait_for_selector(READY, state="attached")
+    pair.stop()
+    for tab, name, address in zip(tabs, names, addresses, strict=True):
+        tab.goto("about:blank")
+        tab.goto(address)
+        way(tab)
+        assert tab.locator("h1").inner_text() == name
+    pair.start(0)
 
 
 def renewed(site: Site) -> None:
@@ -306,29 +302,29 @@ def test_a_first_visit_past_an_older_version_of_the_other_game(
     assert page.locator("#update").is_hidden()
 
 
-def test_one_offline_copy_is_deleted(pair: Site, context: BrowserContext) -> None:
+@pytest.mark.parametrize("number", [0, pytest.param(1, marks=pytest.mark.soak)])
+def test_one_offline_copy_is_deleted(pair: Site, context: BrowserContext, number: int) -> None:
     """The other one is whole without it."""
     page = context.new_page()
     addresses = (pair.address, tiny(pair))
-    settled(page, addresses[0])
-    for number in (0, 1):
-        settled(page, addresses[1 - number])
-        page.evaluate(
-            """async address => {
-              for (const found of await navigator.serviceWorker.getRegistrations())
-                if (found.scope === address) await found.unregister();
-              for (const name of await caches.keys())
-                if (name.split(" ")[1] === address) await caches.delete(name);
-            }""",
-            addresses[number],
-        )
-        assert page.evaluate(KNOWN) == [addresses[1 - number]]
-        port = pair.serving.server_port
-        pair.stop()
-        page.goto("about:blank")
-        page.goto(addresses[1 - number])
-        assert way(page) == "snapshot"
-        pair.start(port)
+    deleted, other = addresses[number], addresses[1 - number]
+    settled(page, deleted)
+    settled(page, other)
+    page.evaluate(
+        """async address => {
+          for (const found of await navigator.serviceWorker.getRegistrations())
+            if (found.scope === address) await found.unregister();
+          for (const name of await caches.keys())
+            if (name.split(" ")[1] === address) await caches.delete(name);
+        }""",
+        deleted,
+    )
+    assert page.evaluate(KNOWN) == [other]
+    pair.stop()
+    page.goto("about:blank")
+    page.goto(other)
+    assert way(page) == "snapshot"
+    pair.start(0)
 
 
 def test_links_are_forwarded(pair: Site, stranger: Page) -> None:

@@ -299,6 +299,23 @@ def test_too_far() -> None:
     assert found == Obstacle(Stop.ALLOWANCE, space("Niaouré Bay"), 13)
 
 
+@pytest.mark.parametrize(
+    ("forts", "expected"),
+    [
+        ({}, Stop.CARRY),
+        ({"Hudson Carry North": "French fort"}, Stop.CARRY),
+        ({"Hudson Carry North": "French fort", "Hudson Carry South": "French fort"}, None),
+    ],
+)
+def test_no_carry_leads_on(forts: dict[str, str], expected: Stop | None) -> None:
+    """6.3: both of its ends have to be friendly; by land it is too far."""
+    game = stage(FRENCH, {"Montréal": "Béarn"}, {}, forts=forts)
+    here, there = space("Montréal"), space("Hudson Carry South")
+    found = obstacle(game.state, FRENCH, pieces(FRENCH, "Béarn"), here, there)
+    told = found and (found.stop, str(found.space))
+    assert told == (expected and (expected, "Hudson Carry North"))
+
+
 def test_foul_weather_ends_a_march() -> None:
     """6.2: two spaces and no more."""
     game = stage(FRENCH, {"Montréal": "Béarn"}, {})

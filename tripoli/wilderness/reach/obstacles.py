@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tripoli.wilderness.model.pieces import Pieces
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.spaces import PORTS, Space
+from tripoli.wilderness.model.spaces import LINKS, PORTS, Link, Space
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.reach.search import FRESH, Search, reach
 from tripoli.wilderness.rules import paths
@@ -57,7 +57,7 @@ def obstacle(
         held = state.outside(target, side.other)
         return Obstacle(Stop.ENEMY if held else Stop.FORTIFICATION, target)
     for relaxed in (
-        ({"tireless": True}, {"unstopped": True}, {"unopposed": True}),
+        ({"tireless": True}, {"unstopped": True}, {"unopposed": True}, {"portable": True}),
         ({"tireless": True, "unstopped": True},),
         ({"tireless": True, "unstopped": True, "unopposed": True},),
     ):
@@ -74,6 +74,12 @@ def _enterable(state: State, side: Side, pieces: Pieces, target: Space) -> bool:
     return paths.may_enter(state, side, pieces, FRESH._replace(steps=1), target)
 
 
+def _spent(gait: Gait, space: Space, target: Space) -> Stop:
+    """What a group lacks for a step that is too far by land: movement, or a carry (6.3)."""
+    over_land = LINKS[space].get(target) is Link.LAND
+    return Stop.CARRY if over_land and paths.afloat(gait) else Stop.ALLOWANCE
+
+
 def _first_obstacle(
     state: State, side: Side, pieces: Pieces, space: Space, gait: Gait, way: list[Space]
 ) -> Obstacle:
@@ -82,7 +88,10 @@ def _first_obstacle(
     for target in way:
         after = paths.step(state, side, pieces, gait, space, target)
         if after is None:
-            return stopped or Obstacle(Stop.ALLOWANCE, space, len(way))
+            # Beyond a stop of land movement it has come by boat.
+            if stopped and stopped.space == space:
+                return stopped
+            return Obstacle(_spent(gait, space, target), space, len(way))
         if paths.goes_by_land(pieces, gait) and not after.land:
             stop = paths.stop_at(state, side, pieces, gait, space, target)
             stopped = stop and Obstacle(stop, target)

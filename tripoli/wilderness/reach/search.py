@@ -208,6 +208,7 @@ class Search:
         tireless: whether its allowance does not count.
         unstopped: whether nothing stops its land movement.
         unopposed: whether the enemy does not count.
+        portable: whether its one carry may lead over any land connection.
     """
 
     def __init__(
@@ -219,6 +220,7 @@ class Search:
         tireless: bool = False,
         unstopped: bool = False,
         unopposed: bool = False,
+        portable: bool = False,
     ) -> None:
         self.state = state
         self.side = side
@@ -226,6 +228,7 @@ class Search:
         self.tireless = tireless
         self.unstopped = unstopped
         self.unopposed = unopposed
+        self.portable = portable
         self._passed: set[Space] = set()
         self._met: dict[tuple[Space, Space, bool], tuple[Interceptors, ...]] = {}
 
@@ -260,11 +263,15 @@ class Search:
         gait = node.gait
         if self.tireless:
             gait = gait._replace(steps=min(gait.steps, 1))
-        if not self.unopposed and not self.unstopped:
+        if not (self.unopposed or self.unstopped or self.portable):
             return paths.steps(state, side, pieces, gait, node.space)
         found = []
         for target in (*NEIGHBORS[node.space], *WAYS_OUT.get(node.space, ())):
             after = paths.step(state, side, pieces, gait, node.space, target)
+            carries = self.portable and paths.afloat(gait) and not gait.carried
+            if carries and (after is None or not after.boat):
+                by_land = after is not None and after.land
+                after = gait._replace(land=by_land, carried=True, steps=gait.steps + 1)
             if after is None:
                 continue
             if self.unstopped and paths.goes_by_land(pieces, gait):

@@ -69,6 +69,7 @@ class Stop(Enum):
     WILDERNESS = "wilderness"
     CULTIVATED = "enemy cultivated"
     ALLOWANCE = "allowance"
+    CARRY = "carry"
     FOUL_WEATHER = "foul weather"
     ENEMY = "enemy"
     FORTIFICATION = "fortification"
@@ -87,6 +88,11 @@ def goes_by_land(pieces: Pieces, gait: Gait) -> bool:
     return gait.land and gait.steps < allowance(pieces)
 
 
+def afloat(gait: Gait) -> bool:
+    """Whether a group can take a step by boat, as far as its movement goes (6.3)."""
+    return gait.boat and gait.steps < min(BOAT, gait.most)
+
+
 def step(
     state: State, side: Side, pieces: Pieces, gait: Gait, space: Space, target: Space
 ) -> Gait | None:
@@ -102,7 +108,7 @@ def step(
     if arrow and target not in WAYS_OUT.get(space, ()):
         return None
     by_land = goes_by_land(pieces, gait)
-    by_boat, carried = gait.boat and gait.steps < BOAT, gait.carried
+    by_boat, carried = afloat(gait), gait.carried
     if by_boat and link is Link.LAND:
         by_boat = not carried and _carries(state, side, space) and _carries(state, side, target)
         carried = True

@@ -46,6 +46,9 @@ OBSTACLES: Final = {
     "{where}.",
     "allowance": "It cannot get to {space}: that is {steps:# space|# spaces} away, and it comes as "
     "far as {where}.",
+    "carry": "It cannot get to {space}: that is too far by land, and by boat it comes as far as "
+    "{where}. A carry, one in a move, needs a fortification or an original cultivated space of its "
+    "side at both ends.",
     "foul weather": "It cannot get to {space} in Foul Weather.",
     "enemy": "It cannot get to {space}: the enemy is at {where}.",
     "fortification": "It cannot get to {space}: it may not enter the enemy fortification at "

@@ -40,9 +40,9 @@ worker?.addEventListener("message", ({ data, source }) => {
   }
   // The service worker has files of a different version from this page's.
   if (data !== "another version" || !worker.controller) return;
-  // Accepting a new version in one tab reloads them all.
-  const waits = /** @type {ServiceWorker | null} */ (source)?.state === "installed";
-  if (replaced && !waits) reload();
+  // Accepting a new version in one tab reloads them all. (What waits has no say yet; its state may be
+  // announced after its answer.)
+  if (replaced && source === worker.controller) reload();
   else offer();
 });
 

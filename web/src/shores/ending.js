@@ -46,7 +46,7 @@ export function drawEnding(ending, course, { aside, own, board }) {
     title: ending.text,
     chart: chart(course, new Set(notes.map(({ moment }) => moment))),
     legend: legend(notes.length > 0),
-    turning: notes.map(({ moment, note }) => fill(words.note, { date: date(moment), note })),
+    turning: notes.map(({ moment, note }) => ({ when: date(moment), what: note })),
     figures: figures(ending, course, board),
     held: SIDES.filter((side) => side !== automaton).map((side) => ({
       side,

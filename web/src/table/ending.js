@@ -12,10 +12,10 @@ import words from "./words/ending.json" with { type: "json" };
  * @property {string | null} winner
  * @property {string | null} own the side of the only person
  * @property {string} picture the name of the plate
- * @property {string} title who won and how
+ * @property {string} title who won, and after a colon how
  * @property {Element} chart the course of the game
  * @property {(Element | string)[]} legend of the chart
- * @property {string[]} turning the turning points, in the order in which they came
+ * @property {{when: string, what: string}[]} turning the turning points, in the order in which they came
  * @property {Element} figures the game in figures
  * @property {{side: string, name: string, cards: string[]}[]} held the cards that sides still held
  * @property {string} score
@@ -49,6 +49,7 @@ export function showEnding(told) {
     toPrompt();
   };
   const verdict = winner ? (winner === own ? words.won : words.lost) : words.drawn;
+  const [headline, how] = parted(title);
   host.replaceChildren(
     h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
     h(
@@ -59,7 +60,8 @@ export function showEnding(told) {
         "div",
         {},
         own ? h("p", { class: "verdict" }, verdict) : null,
-        h("h2", {}, title),
+        h("h2", {}, headline),
+        how ? h("p", { class: "how" }, how) : null,
         h("p", { class: "score" }, score),
         turning.length ? section(words.turning, list(turning)) : null,
       ),
@@ -79,9 +81,21 @@ function section(title, content) {
   return h("section", {}, h("h3", {}, title), content);
 }
 
-/** @param {string[]} items */
-function list(items) {
-  return h("ul", { class: "turning" }, ...items.map((item) => h("li", {}, item)));
+/** What stands before the colon of a sentence, and a sentence of what follows. @param {string} title */
+function parted(title) {
+  const at = title.indexOf(": ");
+  if (at < 0) return [title, ""];
+  const how = title.slice(at + 2);
+  return [title.slice(0, at), how.charAt(0).toUpperCase() + how.slice(1)];
+}
+
+/** @param {Told["turning"]} turning */
+function list(turning) {
+  return h(
+    "ul",
+    { class: "turning" },
+    ...turning.map(({ when, what }) => h("li", {}, h("span", { class: "when" }, when), " ", what)),
+  );
 }
 
 /** The cards that a side still had in hand. @param {Told["held"][number]} of */

@@ -11,8 +11,14 @@ import words from "./words/ending.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Moment} Moment */
 
 /** The size of the chart, and its margins, in its units. */
-const [WIDTH, HEIGHT] = [560, 150];
-const [LEFT, RIGHT, TOP, BOTTOM] = [40, 16, 12, 26];
+const [WIDTH, HEIGHT] = [560, 190];
+const [LEFT, TOP, BOTTOM] = [76, 24, 46];
+/** Where letters stand above and below a line, in its units. */
+const [ABOVE, BELOW] = [6, 18];
+/** The least that the chart has room for: points of each side, and seasons. */
+const [LEAST, SHORTEST] = [2, 6];
+/** The share of a season's room that its bar takes. */
+const BROAD = 0.7;
 /** The maximum number of notable events listed. */
 const MOST_NOTES = 8;
 
@@ -35,13 +41,7 @@ export function drawEnding({ ending, hands }, course, { over, own }) {
     title: ending.text,
     chart: chart(course),
     legend: [words.legend],
-    turning: notes.map(({ moment, note }) =>
-      fill(words.note, {
-        season: moment.late ? words.late : words.early,
-        year: moment.year,
-        note,
-      }),
-    ),
+    turning: notes.map(({ moment, note }) => ({ when: season(moment), what: note })),
     figures: figures(course),
     held: SIDES.map((side) => ({
       side,
@@ -81,33 +81,54 @@ function figures(course) {
   );
 }
 
-/** The victory points by season. @param {Moment[]} course */
+/** A season, as a heading. @param {Moment} moment */
+function season({ late, year }) {
+  return fill(words.season, { season: late ? words.late : words.early, year });
+}
+
+/** The victory points by season, each a bar on its side of the line. @param {Moment[]} course */
 function chart(course) {
-  const most = Math.max(5, ...course.map(({ vp }) => Math.abs(vp)));
-  const across = (WIDTH - LEFT - RIGHT) / Math.max(1, course.length - 1);
+  const highest = Math.max(LEAST, ...course.map(({ vp }) => vp));
+  const lowest = Math.min(-LEAST, ...course.map(({ vp }) => vp));
+  const across = (WIDTH - LEFT) / Math.max(SHORTEST, course.length);
   const x = (/** @type {number} */ index) => LEFT + index * across;
   const y = (/** @type {number} */ vp) =>
-    TOP + ((most - vp) / (2 * most)) * (HEIGHT - TOP - BOTTOM);
-  const line = course.map(
-    ({ vp }, index) => `${index ? "L" : "M"}${x(index).toFixed(1)} ${y(vp).toFixed(1)}`,
-  );
+    TOP + ((highest - vp) / (highest - lowest)) * (HEIGHT - TOP - BOTTOM);
   const last = course.at(-1);
   const said = last ? fill(words.course, { points: points(last.vp) }) : "";
   return s(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "course", role: "img", "aria-label": said },
-    s("path", {
-      class: "base",
-      d: [most, 0, -most].map((vp) => `M${LEFT} ${y(vp)}H${WIDTH - RIGHT}`).join(""),
-    }),
-    ...[most, 0, -most].map((vp) =>
-      s("text", { x: `${LEFT - 8}`, y: `${y(vp) + 5}`, class: "tick" }, String(Math.abs(vp))),
+    ...SIDES.map((side, index) =>
+      s(
+        "text",
+        { x: "0", y: `${y(0) + (index ? BELOW : -ABOVE)}`, class: side.toLowerCase() },
+        sideName(side),
+      ),
     ),
+    ...course.flatMap(({ vp }, index) => bar(vp, x(index), across * BROAD, y)),
+    s("path", { class: "base", d: `M0 ${y(0)}H${WIDTH}` }),
     ...course.flatMap(({ year }, index) =>
       !index || course[index - 1].year !== year
         ? [s("text", { x: `${x(index)}`, y: `${HEIGHT - 6}` }, String(year))]
         : [],
     ),
-    s("path", { class: "line vp", d: line.join("") }),
   );
+}
+
+/**
+ * The points of a season.
+ * @param {number} vp
+ * @param {number} x where its bar begins
+ * @param {number} width
+ * @param {(vp: number) => number} y
+ */
+function bar(vp, x, width, y) {
+  const side = vp < 0 ? "british" : vp > 0 ? "french" : "";
+  const middle = `${x + width / 2}`;
+  const beside = y(vp) + (vp < 0 ? BELOW : -ABOVE);
+  return [
+    s("path", { class: `bar ${side}`, d: `M${x} ${y(0)}V${y(vp)}h${width}V${y(0)}Z` }),
+    s("text", { x: middle, y: `${beside}`, class: "value" }, String(Math.abs(vp))),
+  ];
 }
