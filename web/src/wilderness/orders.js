@@ -9,15 +9,42 @@ import words from "./words/orders.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Approach} Approach */
 
 /**
- * What is known about a way before it is taken, in sentences.
+ * What is known about a way before it is taken, in sentences, by what they are about.
+ * @typedef {keyof typeof words.about} Subject
  * @param {Approach} approach
- * @returns {string[]}
+ * @returns {Map<Subject, string[]>}
  */
-export function foreseen(approach) {
-  const { arrival, stop, passes, safe, by, notes } = approach;
-  // Those of one space are alternatives.
+function known(approach) {
+  const { arrival, stop, passes, safe, notes, steps, mode } = approach;
+  return new Map([
+    ["way", [fill(words.steps, { steps, mode: words.modes[mode] })]],
+    [
+      "there",
+      [
+        arriving(approach),
+        ...notes,
+        arrival === "rest" ? (stop ?? "") : "",
+        passes ? words.passes : "",
+      ].filter(Boolean),
+    ],
+    [
+      "risk",
+      safe < 1
+        ? [
+            fill(words.safe, {
+              chance: riskOf(approach),
+              interceptors: listed(interceptors(approach)),
+            }),
+          ]
+        : [],
+    ],
+  ]);
+}
+
+/** Who may intercept a group, and where; those of one space are alternatives. @param {Approach} approach */
+function interceptors({ by }) {
   const spaces = [...new Set(by.map(({ at }) => at))];
-  const interceptors = spaces.map((at) => {
+  return spaces.map((at) => {
     const pieces = by
       .filter((one) => one.at === at)
       .map(({ name, space, die }) =>
@@ -25,15 +52,15 @@ export function foreseen(approach) {
       );
     return fill(words.interceptors, { at, pieces: pieces.join(words.or) });
   });
-  return [
-    ...distanceAndArrival(approach),
-    ...notes,
-    arrival === "rest" ? (stop ?? "") : "",
-    passes ? words.passes : "",
-    safe < 1
-      ? fill(words.safe, { chance: riskOf(approach), interceptors: listed(interceptors) })
-      : "",
-  ].filter(Boolean);
+}
+
+/**
+ * What is known about a way before it is taken, in sentences.
+ * @param {Approach} approach
+ * @returns {string[]}
+ */
+export function foreseen(approach) {
+  return [...known(approach).values()].flat();
 }
 
 /**
@@ -42,19 +69,17 @@ export function foreseen(approach) {
  * @returns {string[]}
  */
 export function inBrief(approach) {
-  const { safe } = approach;
+  const { safe, steps, mode } = approach;
   return [
-    ...distanceAndArrival(approach),
+    fill(words.steps, { steps, mode: words.modes[mode] }),
+    arriving(approach),
     safe < 1 ? fill(words.risk, { chance: riskOf(approach) }) : "",
   ].filter(Boolean);
 }
 
-/** @param {Approach} approach */
-function distanceAndArrival({ steps, mode, arrival, odds, passes }) {
-  return [
-    fill(words.steps, { steps, mode: words.modes[mode] }),
-    odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival],
-  ];
+/** What comes of ending a move in a space. @param {Approach} approach */
+function arriving({ arrival, odds, passes }) {
+  return odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival];
 }
 
 /** The chance that a group is intercepted on a way, for people. @param {Approach} approach */
@@ -89,13 +114,30 @@ export function orders(approach, { lifts, more }, setOut) {
     h(
       "div",
       { id: "order" },
-      h("ul", {}, ...foreseen(approach).map((clause) => h("li", {}, clause))),
+      h(
+        "dl",
+        {},
+        ...[...known(approach)].flatMap(([subject, sentences]) => {
+          const more = subject === "way" && path.length > 2 ? [by(path)] : [];
+          return sentences.length
+            ? [
+                h("dt", {}, words.about[subject]),
+                h("dd", {}, ...withFigures([...sentences, ...more].join(" "))),
+              ]
+            : [];
+        }),
+      ),
       endOfSiege(lifts),
       more ? h("p", {}, words[more]) : null,
-      path.length > 2
-        ? h("p", { class: "by-way" }, fill(words.by, { spaces: listed(path.slice(1, -1)) }))
-        : null,
     ),
     forecast ? forecastTables([forecast]) : null,
   );
+}
+
+/** What lies on a way. @param {string[]} path */
+const by = (path) => fill(words.by, { spaces: listed(path.slice(1, -1)) });
+
+/** A text in which chances stand out. @param {string} text */
+function withFigures(text) {
+  return text.split(/(\d+%)/).map((part, index) => (index % 2 ? h("b", {}, part) : part));
 }
