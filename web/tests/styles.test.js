@@ -41,7 +41,7 @@ function* rules() {
 
 /** The classes and attributes of the body that change during a game. */
 const STATE =
-  /\.(?:in-play|has-|grouped|card-options|shows-|fight-)|\[data-(?:side|telling|question)/;
+  /\.(?:in-play|has-|grouped|card-options|shows-|staged|covered|fight-)|\[data-(?:side|telling|question)/;
 
 /**
  * Whether a selector depends on the body's state and ends in a part that any element may match: the
