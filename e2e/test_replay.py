@@ -7,11 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from audit import overflow
 from checks import altered, check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import expect
+from settler import SettlerVisitor, opened
 from shores.table import A, C, F, I, M, table
+from test_sizes import named
 from visitor import from_menu
 
 import tripoli
@@ -224,3 +227,29 @@ def test_playing_on_from_here(visitor: ShoresVisitor) -> None:
     from_menu(page, "#games-button")
     page.wait_for_selector("#games li:nth-child(1)")
     assert page.locator("#games li").count() == 2
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=named)
+def test_on_a_phone_a_fight_leaves_the_buttons_where_they_are(
+    settler: SettlerVisitor, size: tuple[int, int]
+) -> None:
+    """It lies between the question and the slider, with both dice in sight."""
+    page = settler.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(settler, "annus-mirabilis-1", 60)
+    from_menu(page, "#look-back")
+    controls = page.locator("#replay :is(#replay-at, button)")
+    boxes = []
+    for at, fights in ((10, False), (28, True), (50, False)):
+        page.fill("#replay-at", str(at))
+        page.wait_for_selector(f'#prompt:has-text("after {at} of ")')
+        expect(page.locator("#fights")).to_be_visible(visible=fights)
+        if fights:
+            for die in page.locator("#fights .roll [role=img]").all():
+                expect(die).to_be_in_viewport(ratio=1)
+            fight, slider = (page.locator(one).bounding_box() for one in ("#fights", ".seek"))
+            assert fight is not None
+            assert slider is not None
+            assert fight["y"] + fight["height"] <= slider["y"] + 1
+        boxes.append([one.bounding_box() for one in controls.all()])
+    assert boxes[0] == boxes[1] == boxes[2]
