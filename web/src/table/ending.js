@@ -1,7 +1,7 @@
 // The end of a game: one sheet with its picture, who won and how, the course, and what remained.
 
 import { byId, h, toPrompt } from "../shell/dom.js";
-import { fill } from "../shell/text.js";
+import { capital, fill } from "../shell/text.js";
 import { cardName, counted } from "./cards.js";
 import { picture } from "./pictures.js";
 import words from "./words/ending.json" with { type: "json" };
@@ -81,12 +81,12 @@ function section(title, content) {
   return h("section", {}, h("h3", {}, title), content);
 }
 
-/** What stands before the colon of a sentence, and a sentence of what follows. @param {string} title */
+/** A headline of what stands before the colon of a sentence, and a sentence of what follows. @param {string} title */
 function parted(title) {
   const at = title.indexOf(": ");
-  if (at < 0) return [title, ""];
-  const how = title.slice(at + 2);
-  return [title.slice(0, at), how.charAt(0).toUpperCase() + how.slice(1)];
+  return at < 0
+    ? [title.replace(/\.$/, ""), ""]
+    : [title.slice(0, at), capital(title.slice(at + 2))];
 }
 
 /** @param {Told["turning"]} turning */
@@ -94,7 +94,9 @@ function list(turning) {
   return h(
     "ul",
     { class: "turning" },
-    ...turning.map(({ when, what }) => h("li", {}, h("span", { class: "when" }, when), " ", what)),
+    ...turning.map(({ when, what }) =>
+      h("li", {}, h("span", { class: "when" }, when), " ", capital(what)),
+    ),
   );
 }
 

@@ -1,8 +1,15 @@
 // What lies in the hand.
 
-import { SIDES } from "./facts.js";
+import { LANGUAGE } from "../shell/text.js";
+import { facts, SIDES } from "./facts.js";
 
 /** @typedef {import("./part.js").View} View */
+
+/** The order of cards in a hand: the highest values first. @param {string} one @param {string} other */
+function inHand(one, other) {
+  const [a, b] = [facts.card(one), facts.card(other)];
+  return b.value - a.value || a.title.localeCompare(b.title, LANGUAGE);
+}
 
 /** What the strip shows. @param {View} view @returns {import("../table/hand.js").Strip} */
 export function strip({ board, seat, hand_over, serial, choices, options, over }) {
@@ -14,7 +21,7 @@ export function strip({ board, seat, hand_over, serial, choices, options, over }
   for (const option of options)
     if (option.offered === "card")
       uses.set(option.card, [...(uses.get(option.card) ?? []), option]);
-  const held = open.flatMap((one) => board.hands[one].cards ?? []);
+  const held = open.flatMap((one) => (board.hands[one].cards ?? []).toSorted(inHand));
   // Cards that can be taken back lie among the discards.
   const elsewhere = [...uses.keys()].filter((card) => card !== null && !held.includes(card));
   const card = (/** @type {string} */ name, /** @type {"hand" | "pile"} */ from) => ({
