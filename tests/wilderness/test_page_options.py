@@ -97,6 +97,24 @@ def test_8_13_everyone_who_is_beaten_can_go_inside_at_once(inside: str, room: bo
     assert shown["everyone"] == (going if room else [])
 
 
+@pytest.mark.parametrize("inside", [["Béarn"], ["Béarn", "La Sarre"]])
+def test_8_251_all_besieged_can_join_a_battle_at_once(inside: list[str]) -> None:
+    """If there are several."""
+    game = march(
+        "Crown Point",
+        "Villiers, Marin, Léry",
+        "Ticonderoga",
+        british={"Ticonderoga": "44th"},
+        french={"Ticonderoga": ", ".join(f"{name} (i)" for name in inside)},
+        forts={"Ticonderoga": "French fort"},
+        sieges={"Ticonderoga": 0},
+    )
+    play(game, "stand")
+    shown: Any = PAGE.decision(game, FRENCH)
+    assert shown["ask"] == "join"
+    assert shown["everyone"] == ([f"join {name}" for name in inside] if len(inside) > 1 else [])
+
+
 def test_5_54_how_many_regiments_are_raised_or_restored_is_said() -> None:
     """Four of the north and two of the south at most, within what the Assemblies allow."""
     game = stage(BRITISH, {}, {"Albany": "New York 1 (r), New York 2"}, hand=[43], assemblies=1)

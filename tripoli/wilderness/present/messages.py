@@ -445,7 +445,7 @@ class Decision(TypedDict):
     may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces
     of the side, while it activates, why they cannot be: of leaders, why they cannot lead.
     `everyone` are the options that send all pieces inside one after another, if there is room for
-    all. `forecasts` say what decides what its options lead to at once.
+    all, or bring all into a battle. `forecasts` say what decides what its options lead to at once.
     """
 
     side: SideName

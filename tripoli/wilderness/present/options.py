@@ -72,7 +72,12 @@ def usual(war: War) -> str | None:
 
 
 def everyone(decision: Decision, state: State) -> list[str]:
-    """The options that send all inside one after another; none without room for all (8.1, 8.13)."""
+    """The options that send all inside one after another, none without room for all (8.1, 8.13);
+    or that bring all besieged into a battle (8.251).
+    """
+    if decision.ask is Ask.JOIN:
+        joining = [str(one) for one in decision.options if one.act is Act.JOIN]
+        return joining if len(joining) > 1 else []
     going = [one for one in decision.options if one.act is Act.SEND_INSIDE]
     if decision.ask not in (Ask.INSIDE, Ask.RETREAT) or decision.space is None or len(going) < 2:
         return []

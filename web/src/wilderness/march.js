@@ -237,8 +237,8 @@ export class March {
     this.send(view, group, { answers, space, stays: true });
   }
 
-  /** Send everyone inside, one after another. @param {View} view */
-  sendInside(view) {
+  /** Send everyone inside, or into the battle, one after another. @param {View} view */
+  sendEveryone(view) {
     const { everyone = [], ask } = view.decision ?? {};
     const answers = [...everyone, "done"].map((notation) => ({ notation, ask, optional: true }));
     this.begin(view, answers);

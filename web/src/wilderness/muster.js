@@ -29,7 +29,7 @@ import words from "./words/muster.json" with { type: "json" };
  * a space, set out, go on with a siege, close; null where the question needs what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
- *   sendInside: () => void,
+ *   sendEveryone: () => void,
  *   close: (() => void) | null}} Acts
  */
 
@@ -65,7 +65,7 @@ export function drawMuster(view, shown, acts) {
     !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
     ways(view, shown, acts),
     decision?.everyone.length
-      ? h("button", { type: "button", click: acts.sendInside }, words.everyone)
+      ? h("button", { type: "button", click: acts.sendEveryone }, everyone(decision.ask))
       : "",
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
@@ -77,6 +77,9 @@ export function drawMuster(view, shown, acts) {
   );
   keep();
 }
+
+/** What sends everyone, after what is asked. @param {string} ask */
+const everyone = (ask) => (ask === "join" ? words.everyoneJoins : words.everyone);
 
 /** The heading of a place. @param {string} place */
 const named = (place) => (place in AT ? fill(words.here, { space: place }) : place);

@@ -66,7 +66,7 @@ export class Plans {
       },
       setOut: () => this.setOut(),
       stay: (act) => this.stay(act),
-      sendInside: () => this.sendInside(),
+      sendEveryone: () => this.sendEveryone(),
       close: null,
     };
     this.listenToFocus();
@@ -96,10 +96,10 @@ export class Plans {
     return (wanted && decision?.ask === "activate" && groupsAt(decision, wanted)[0]) || null;
   }
 
-  /** Send everyone inside, one after another. */
-  sendInside() {
+  /** Send everyone inside, or into the battle, one after another. */
+  sendEveryone() {
     if (!this.view) return;
-    this.march.sendInside(this.view);
+    this.march.sendEveryone(this.view);
     this.goOn(this.view);
   }
 
