@@ -23,7 +23,7 @@ from sites import Site
 from visitor import launch
 from waiting import TERMINAL, watched
 
-LONGEST = ["test_browsers", "test_wilderness", "test_tiny", "test_shipping"]
+LONGEST = ["test_browsers", "test_wilderness_wars", "test_tiny", "test_shipping"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

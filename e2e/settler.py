@@ -91,6 +91,13 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "wilderness" / "golden"
 ANNUS_MIRABILIS = (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8")
 """A war of the shortest scenario, with 769 choices."""
 Press: TypeAlias = Callable[[Locator], None]
+OUT_OF_SIGHT = """control => {
+  const {left, right, top, bottom} = document.querySelector('#map .window').getBoundingClientRect();
+  const box = control.getBoundingClientRect();
+  return Boolean(control.closest('#map'))
+    && (box.left < left || box.right > right || box.top < top || box.bottom > bottom);
+}"""
+"""Whether a control lies on the map, but not in the part that is shown."""
 
 
 class SettlerVisitor(Visitor):
