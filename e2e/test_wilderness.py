@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from audit import axe, overflow
 from playwright.sync_api import expect
@@ -437,3 +439,15 @@ def test_an_answer_before_the_dice_is_told_its_odds(
         "British with Fieldworks: strength 2, column 1 (one to the left)"
     )
     assert overflow(page) == []
+
+
+def test_equal_odds_are_said_once(settler: SettlerVisitor) -> None:
+    """Of five who may intercept with the same chance; each is described by what is said of all."""
+    opened(settler, "annus-mirabilis-1", 58)
+    odds = settler.page.locator("#muster .shared-odds")
+    expect(odds).to_contain_text("to intercept; then")
+    answers = settler.page.locator('#muster button[data-choice^="intercept "]')
+    expect(answers).to_have_count(5)
+    for one in answers.all():
+        expect(one).not_to_contain_text("to intercept;")
+        expect(one).to_have_accessible_description(re.compile("^With any of these: .*to intercept"))

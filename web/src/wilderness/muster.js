@@ -264,11 +264,17 @@ function ofSpace(view, space, shown, acts) {
       if (!own.length) return [];
       return [
         h(shown.spaces.length > 1 ? "h4" : "h3", { class: side.toLowerCase() }, sideName(side)),
-        h(
-          "ul",
-          { class: "pieces" },
-          ...choosableFirst(own, view).map((name) => tile(view, name, shown, acts)),
-        ),
+        ...byOdds(choosableFirst(own, view), view).flatMap(({ odds, some }) => {
+          const id = odds && `odds of ${some[0]}`.replaceAll(" ", "-");
+          return [
+            odds ? h("p", { class: "shared-odds", id }, fill(words.shared, { odds })) : "",
+            h(
+              "ul",
+              { class: "pieces" },
+              ...some.map((name) => tile(view, name, shown, acts, id || null)),
+            ),
+          ];
+        }),
       ];
     }),
     ...(names.length ? [] : [h("p", {}, words.nobody)]),
@@ -306,6 +312,36 @@ function choosableFirst(names, { decision, options }) {
     return own > 1 ? 2 : own && !forms ? 1 : 0;
   };
   return names.toSorted((one, other) => rank(other) - rank(one));
+}
+
+/**
+ * Pieces in lists: those whose only options have the same odds, which are then said once, and the others.
+ * @param {string[]} names
+ * @param {View} view
+ */
+function byOdds(names, { decision, options }) {
+  const single = (/** @type {string} */ name) => {
+    const own = optionsOf(name, decision, options);
+    return own.length === 1 ? (own[0].odds ?? "") : "";
+  };
+  const all = names.map(single);
+  /** @type {Map<string, string[]>} */
+  const lists = new Map();
+  for (const [index, name] of names.entries()) {
+    const odds = all.filter((other) => other === all[index]).length > 1 ? all[index] : "";
+    lists.set(odds, [...(lists.get(odds) ?? []), name]);
+  }
+  return [...lists].map(([odds, some]) => ({ odds, some }));
+}
+
+/**
+ * What can be chosen of a piece, beside it.
+ * @param {string} name
+ * @param {View["decision"]} decision
+ * @param {Option[]} options
+ */
+function optionsOf(name, decision, options) {
+  return options.filter((one) => one.piece === name && !goesAlone(decision, one));
 }
 
 /** Show what can be done in many spaces. @param {Option[]} options @param {(option: Option) => void} choose */
@@ -400,8 +436,14 @@ function brief(option, choose) {
   return button;
 }
 
-/** @param {View} view @param {string} name @param {Shown} shown @param {Acts} acts */
-function tile({ board, decision, options }, name, { group }, { choose, take, alter }) {
+/**
+ * @param {View} view
+ * @param {string} name
+ * @param {Shown} shown
+ * @param {Acts} acts
+ * @param {string | null} said the id of what says the odds of its option
+ */
+function tile({ board, decision, options }, name, { group }, { choose, take, alter }, said) {
   const { strengths, ratings, kind } = facts.piece(name);
   const reduced = board.reduced.includes(name);
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
@@ -416,7 +458,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
         strength: strengths?.[reduced ? 1 : 0] ?? 0,
       });
   // Said in full to anyone who does not see the tile.
-  const said = [
+  const details = [
     ...(reduced ? [words.reduced] : []),
     about,
     ...(board.inside.includes(name) ? [words.besieged] : []),
@@ -426,7 +468,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
   const parts = [
     picture(asShown(name, reduced)),
     h("b", {}, pieceTitle(name)),
-    h("span", { class: "unseen" }, listed(said)),
+    h("span", { class: "unseen" }, listed(details)),
     // What is short to the eye is spelled out under the pointer.
     h(
       "small",
@@ -471,7 +513,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
     };
     return h("li", {}, h("button", press, ...parts));
   }
-  const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
+  const own = optionsOf(name, decision, options);
   if (own.length !== 1) {
     const buttons = own.map((option) => brief(option, choose));
     return h(
@@ -486,12 +528,14 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
     type: "button",
     class: look,
     "data-choice": option.notation,
+    "aria-describedby": said,
     click: () => choose(option),
   };
+  const odds = said ? null : option.odds;
   const shown = [
     h("small", { class: "does" }, option.label),
-    ...(option.odds ? [" ", h("small", { class: "odds" }, option.odds)] : []),
+    ...(odds ? [" ", h("small", { class: "odds" }, odds)] : []),
   ];
-  const row = option.odds ? "alone" : null;
+  const row = odds ? "alone" : null;
   return h("li", { class: row }, h("button", press, ...parts, " ", ...shown));
 }
