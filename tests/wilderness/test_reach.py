@@ -323,6 +323,9 @@ def test_foul_weather_ends_a_march() -> None:
     found = reach(game.state, FRENCH, pieces(FRENCH, "Béarn"), space("Montréal"), gait)
     assert max(way.steps for way in found.values()) == 2
     assert found[space("Winooski")].stop is Stop.FOUL_WEATHER
+    army, here = pieces(FRENCH, "Béarn"), space("Montréal")
+    why = obstacle(game.state, FRENCH, army, here, space("Crown Point"), gait)
+    assert why == Obstacle(Stop.FOUL_WEATHER, space("Île-aux-Noix"), 4)
 
 
 @pytest.mark.unmeasured

@@ -30,7 +30,7 @@ from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.rules import activation, forces
 from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.rules.paths import LANDING_PORTS
+from tripoli.wilderness.rules.paths import BOAT, LANDING_PORTS, allowance
 from tripoli.wilderness.rules.sieges import NEEDED, lays_siege, may_roll
 from tripoli.wilderness.text import prospects as text
 from tripoli.wilderness.text.terminal import SEAT_NAMES
@@ -130,7 +130,9 @@ def _obstacle(state: State, side: Side, pieces: Pieces, target: Space) -> list[s
     port = next((port for port in LANDING_PORTS if target in LANDINGS.get(port, ())), None)
     if found.stop in (Stop.SEA, Stop.NO_WAY) and lands and port is not None:
         template = _by_landing(state, pieces, port)
-    return [fill(template, space=target, where=found.space, steps=found.steps, port=port)]
+    land, boat = allowance(pieces), BOAT
+    told = {"space": target, "where": found.space, "steps": found.steps, "port": port}
+    return [fill(template, **told, land=land, boat=boat)]
 
 
 def _by_landing(state: State, pieces: Pieces, port: Space) -> str:

@@ -75,7 +75,11 @@ def _enterable(state: State, side: Side, pieces: Pieces, target: Space) -> bool:
 
 
 def _spent(gait: Gait, space: Space, target: Space) -> Stop:
-    """What a group lacks for a step that is too far by land: movement, or a carry (6.3)."""
+    """What a group lacks for a step that is too far by land: movement, which Foul Weather may have
+    cut short (card 14), or a carry (6.3).
+    """
+    if gait.steps >= gait.most:
+        return Stop.FOUL_WEATHER
     over_land = LINKS[space].get(target) is Link.LAND
     return Stop.CARRY if over_land and paths.afloat(gait) else Stop.ALLOWANCE
 

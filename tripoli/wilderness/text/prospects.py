@@ -45,7 +45,7 @@ OBSTACLES: Final = {
     "enemy cultivated": "It cannot get to {space}: past an enemy cultivated space it must stop at "
     "{where}.",
     "allowance": "It cannot get to {space}: that is {steps:# space|# spaces} away, and it comes as "
-    "far as {where}.",
+    "far as {where} (it moves {land} by land, {boat} by boat).",
     "carry": "It cannot get to {space}: that is too far by land, and by boat it comes as far as "
     "{where}. A carry, one in a move, needs a fortification or an original cultivated space of its "
     "side at both ends.",
