@@ -394,13 +394,13 @@ def test_the_headline_says_who_has_come_and_where() -> None:
 
 
 def test_the_headline_of_the_own_card_says_what_has_come_of_it() -> None:
-    """The other side's news have been read; nothing stands there until there is something."""
+    """Until something has, the other side's news stand there."""
     albany = space_named("Albany")
     theirs = ev.Played(FRENCH, CARDS[1], "event")
     own = ev.Played(BRITISH, CARDS[2], "activate")
     said = TITLE.words.headline
     assert said([theirs], BRITISH) == "Campaign."
-    assert said([theirs, own], BRITISH) == ""
+    assert said([theirs, own], BRITISH) == "Campaign.", "nothing has come of it yet"
     assert said([theirs, own, ev.Raided(BRITISH, albany, False, 0)], BRITISH) == (
         "The raid on Albany fails."
     )

@@ -22,8 +22,9 @@ _MOST: Final = 4
 
 
 def headline(events: Sequence[Value], side: Side) -> str:
-    """What a reader is to know first: what has come of their own card so far; or else what the turn
-    of the season has brought since their last one, and what the other side did last.
+    """What a reader is to know first: what has come of their own card so far. Until something has,
+    the news from before it: what the turn of the season has brought since their card before, and
+    what the other side did last.
 
     Args:
         events: all events of the game.
@@ -39,7 +40,8 @@ def headline(events: Sequence[Value], side: Side) -> str:
     turned = [at for at, event in enumerate(recent) if isinstance(event, _TURNS)]
     if acted and theirs < 0 and not turned:
         results = _results(recent, side)[:_MOST]
-        return sentence(_apart(results)) if results else ""
+        # Until something has come of it, the news from before it are the latest.
+        return sentence(_apart(results)) if results else headline(events[:own], side)
     told: list[str] = []
     if acted and turned:
         told.append(_season(recent, turned[0], side))
