@@ -76,6 +76,8 @@ def ended(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(UNDER_CLOSE) == [], width
     expect(page.locator("#ending .figures tbody tr")).to_have_count(5)
+    seasons = str(page.get_attribute("#ending .course", "aria-label")).count(": ")
+    assert page.locator("#ending .course .bar").count() == seasons > 1
     assert axe(page) == []
 
 

@@ -94,8 +94,9 @@ function chart(course) {
   const x = (/** @type {number} */ index) => LEFT + index * across;
   const y = (/** @type {number} */ vp) =>
     TOP + ((highest - vp) / (highest - lowest)) * (HEIGHT - TOP - BOTTOM);
-  const last = course.at(-1);
-  const said = last ? fill(words.course, { points: points(last.vp) }) : "";
+  const said = course
+    .map((moment) => fill(words.course, { season: season(moment), points: points(moment.vp) }))
+    .join(" ");
   return s(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "course", role: "img", "aria-label": said },
