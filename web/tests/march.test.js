@@ -376,7 +376,7 @@ test("everyone is sent inside, one after another", () => {
   const all = ["inside Webb", "inside 44th", "inside 48th"];
   const asked = view("inside", [...all, "done"]);
   asked.decision.everyone = all;
-  march.sendInside(asked);
+  march.sendEveryone(asked);
   const given = [
     asked,
     view("inside", ["inside 44th", "inside 48th", "done"]),
