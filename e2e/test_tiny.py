@@ -233,7 +233,7 @@ def update(page: Page, name: str) -> None:
 
 def test_a_new_version_of_one_game(pair: Site, context: BrowserContext) -> None:
     """It is offered on its page while the other is open, which stays as it is: a new version of the
-    second game, then of the first. Offline, both are as they were.
+    second game, then of the first. Offline, each is what it was last.
     """
     names, addresses = ["Tripoli", "Tiny"], (pair.address, tiny(pair))
     tabs = [context.new_page() for _ in names]
