@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ASKED, LENSES, nextLens, seen } from "../src/wilderness/lenses.js";
+import { ASKED, LENSES, nextLens, seen, together } from "../src/wilderness/lenses.js";
 
 const board = /** @type {any} */ ({
   control: { Boston: "British" },
@@ -26,6 +26,23 @@ test("a lens says of each space what it marks", () => {
   assert.equal(held.look, "british");
   assert.ok((seen("departments", board, null) ?? []).length > 40);
   assert.deepEqual(seen("", board, null), []);
+});
+
+test("what is about a force is marked at it, and the rest at the space", () => {
+  const at = (/** @type {string} */ side, /** @type {number} */ lost) => ({
+    side,
+    space: "Albany",
+    lost,
+    among: [],
+    pieces: [],
+  });
+  const winter = together(seen("winter", board, [at("French", 1), at("British", 2)]) ?? []);
+  assert.equal(winter.get("Albany")?.mark, "");
+  assert.deepEqual(winter.get("Albany")?.badges, { French: "−1", British: "−2" });
+  assert.match(winter.get("Albany")?.said ?? "", /French: .*; British: /);
+  const threats = together(seen("threats", board, [{ space: "Albany", by: ["Huron"] }]) ?? []);
+  assert.deepEqual(threats.get("Albany")?.badges, {});
+  assert.equal(threats.get("Albany")?.mark, "!");
 });
 
 test("until Python has answered, a lens does not know what it shows", () => {

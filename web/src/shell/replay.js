@@ -1,4 +1,4 @@
-// Replay of a game: a slider, steps, auto-play; the page draws each moment like a table.
+// Replay of a game: a slider, steps, autoplay; the page draws each moment like a table.
 
 import { arrows, byId, write } from "./dom.js";
 import { shortcut } from "./keys.js";
@@ -200,7 +200,7 @@ export class Replay {
     return at;
   }
 
-  /** Start auto-play. */
+  /** Start autoplay. */
   run() {
     this.stop();
     if (this.moment?.at === this.moment?.of) void this.go(0);
@@ -225,7 +225,7 @@ export class Replay {
     );
   }
 
-  /** Stop auto-play. */
+  /** Stop autoplay. */
   stop() {
     clearTimeout(this.timer);
     this.timer = 0;

@@ -125,6 +125,7 @@ export class Hand {
     this.offered = offered;
     document.body.classList.toggle("card-options", offered);
     document.body.classList.toggle("no-hand", cards ? !cards.length : !back.count);
+    document.body.classList.toggle("face-down", !cards);
     for (const slot of this.host.querySelectorAll(".spent")) slot.classList.remove("spent");
     const drawn = JSON.stringify([serial, cards ?? back]);
     if (drawn === this.drawn) {
@@ -150,7 +151,9 @@ export class Hand {
       "aria-label",
       cards ? words.cardsInHand : fill(words.faceDownHand, { cards: back.count }),
     );
-    if (cards) this.lay(cards);
+    if (cards?.length === 0)
+      this.host.replaceChildren(h("li", { class: "no-cards" }, words.noCards));
+    else if (cards) this.lay(cards);
     else
       this.host.replaceChildren(...Array.from({ length: back.count }, () => faceDown(back.side)));
     this.crowd();

@@ -95,7 +95,7 @@ export class Board extends PieceMap {
     this.overview = new Overview(small, this.viewport, MARKS);
     /** The last position drawn. @type {Position | null} */
     this.position = null;
-    /** What the lens in use shows, by space. @type {Map<string, import("./lenses.js").Finding>} */
+    /** What the lens in use shows, by space. @type {Map<string, import("./lenses.js").Mark>} */
     this.findings = new Map();
     /** Where the lines of supply are drawn. */
     this.lines = lines;
@@ -295,6 +295,7 @@ export class Board extends PieceMap {
       body: h("span", { class: "body" }),
       leaders: h("span", { class: "leaders", "aria-hidden": "true" }),
       number: h("span", { class: "number" }),
+      badge: h("span", { class: "badge", "aria-hidden": "true" }),
     }));
     const { element, text } = control;
     const reduced = new Set(this.position?.reduced ?? []);
@@ -320,6 +321,7 @@ export class Board extends PieceMap {
     const force = strength(units, reduced);
     control.count = units.length ? force : 0;
     write(text.number, units.length ? String(force) : "");
+    write(text.badge, this.findings.get(place)?.badges[side] ?? "");
     const said = fill(besieged ? words.besieged : words.stack, {
       place,
       side: sideName(side),

@@ -109,11 +109,12 @@ function chart(course) {
     ),
     ...course.flatMap(({ vp }, index) => bar(vp, x(index), across * BROAD, y)),
     s("path", { class: "base", d: `M0 ${y(0)}H${WIDTH}` }),
-    ...course.flatMap(({ year }, index) =>
-      !index || course[index - 1].year !== year
-        ? [s("text", { x: `${x(index)}`, y: `${HEIGHT - 6}` }, String(year))]
-        : [],
-    ),
+    ...[...new Set(course.map(({ year }) => year))].map((year) => {
+      const first = course.findIndex((moment) => moment.year === year);
+      const last = course.findLastIndex((moment) => moment.year === year);
+      const middle = (x(first) + x(last) + across * BROAD) / 2;
+      return s("text", { x: `${middle}`, y: `${HEIGHT - 6}`, class: "year" }, String(year));
+    }),
   );
 }
 

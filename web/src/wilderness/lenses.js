@@ -13,9 +13,16 @@ import words from "./words/lenses.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Threat} Threat */
 /** @typedef {"" | "supply" | "winter" | "threats" | "control" | "departments" | "symbols"} Lens */
 /**
- * What a lens shows of a space: the class of its mark, what the mark says, and the same in words, also in
- * parts if there are several.
- * @typedef {{space: string, look: string, mark: string, said: string, parts?: string[]}} Finding
+ * What a lens shows of a space: the class of its mark, what the mark says, whose force it is about, and the same
+ * in words, also in parts if there are several.
+ * @typedef {{space: string, look: string, mark: string, said: string, parts?: string[],
+ *   side?: import("./facts.js").SideName}} Finding
+ */
+/**
+ * All that a lens shows of a space: the class of its mark, what marks at the space and at the forces of each side
+ * say, and the same in words.
+ * @typedef {{look: string, mark: string, said: string,
+ *   badges: Partial<Record<import("./facts.js").SideName, string>>}} Mark
  */
 
 /** So many spaces are still named when a lens is chosen. */
@@ -85,7 +92,7 @@ const SEEN = {
  * @returns {Finding}
  */
 function finding(space, look, mark, template, { side, ...more }) {
-  return { space, look, mark, said: fill(template, { ...more, side: sideName(side) }) };
+  return { space, side, look, mark, said: fill(template, { ...more, side: sideName(side) }) };
 }
 
 /**
@@ -101,25 +108,21 @@ export function seen(lens, position, found) {
 }
 
 /**
- * What is shown of each space: of two findings in one, both marks and both sentences.
+ * What is shown of each space; of several findings in one, all that they say.
  * @param {Finding[]} findings
- * @returns {Map<string, Finding>}
+ * @returns {Map<string, Mark>}
  */
 export function together(findings) {
-  /** @type {Map<string, Finding>} */
+  /** @type {Map<string, Mark>} */
   const found = new Map();
-  for (const finding of findings) {
-    const before = found.get(finding.space);
-    found.set(
-      finding.space,
-      before
-        ? {
-            ...before,
-            mark: before.mark === finding.mark ? before.mark : `${before.mark} ${finding.mark}`,
-            said: `${before.said}; ${finding.said}`,
-          }
-        : finding,
-    );
+  for (const { space, look, mark, said, side } of findings) {
+    const before = found.get(space);
+    found.set(space, {
+      look: before?.look ?? look,
+      mark: side ? (before?.mark ?? "") : mark,
+      said: before ? `${before.said}; ${said}` : said,
+      badges: { ...before?.badges, ...(side ? { [side]: mark } : {}) },
+    });
   }
   return found;
 }
