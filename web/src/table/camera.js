@@ -115,16 +115,13 @@ export function panned(sheet, window, view, dx, dy) {
  * @param {View} view
  * @param {number} x
  * @param {number} y
- * @param {number} [foot] the height of what lies on the lower edge of the window, in units
  * @returns {View}
  */
-export function following(sheet, window, view, x, y, foot = 0) {
-  const h = view.w * ratio(window) - foot;
+export function following(sheet, window, view, x, y) {
+  const h = view.w * ratio(window);
   const inside =
     Math.abs(x - view.x - view.w / 2) < view.w * 0.4 && Math.abs(y - view.y - h / 2) < h * 0.4;
-  return inside || view.w >= all(sheet, window) - 1
-    ? view
-    : around(sheet, window, x, y + foot / 2, view.w);
+  return inside || view.w >= all(sheet, window) - 1 ? view : around(sheet, window, x, y, view.w);
 }
 
 /**

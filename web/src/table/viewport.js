@@ -66,10 +66,8 @@ export class Viewport {
     this.seen = () => {};
     /** The center of the first view where only a part fits. @type {[number, number]} */
     this.home = this.heart;
-    /** The part not covered by panels, in pixels; measured when it changes. */
+    /** The part not covered by panels and by buttons, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
-    /** The height of the buttons along its lower edge, in pixels. */
-    this.foot = 0;
     /**
      * What the overview covers of the lower corner, in pixels; measured when it is needed.
      * @type {{width: number, height: number} | null}
@@ -100,11 +98,14 @@ export class Viewport {
   /** Fill the part of the page not covered by panels. */
   measure() {
     const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.frame;
-    const window = { left: offsetLeft, top: offsetTop, width: clientWidth, height: clientHeight };
-    if (!window.width || !window.height) return;
+    if (!clientWidth || !clientHeight) return;
     const [x, y] = this.middle;
-    this.window = window;
-    this.foot = this.measureFoot();
+    this.window = {
+      left: offsetLeft,
+      top: offsetTop,
+      width: clientWidth,
+      height: clientHeight - Math.min(this.measureFoot(), clientHeight / 2),
+    };
     this.trim();
     this.corner = null;
     this.fit(x, y);
@@ -129,7 +130,10 @@ export class Viewport {
     const { left, right, top, bottom } = overview.getBoundingClientRect();
     const beside = right < frame.left + frame.width / 2 || top > frame.bottom || bottom < frame.top;
     if (beside) return { width: 0, height: 0 };
-    return { width: frame.right - left, height: frame.bottom - top };
+    return {
+      width: frame.right - left,
+      height: Math.max(0, frame.top + this.window.height - top),
+    };
   }
 
   /** Cut the sheet to the shape of the window. */
@@ -201,7 +205,11 @@ export class Viewport {
     if (this.moved) this.show(around(area, window, ...center, Math.min(this.view.w, most)));
     else {
       const least = this.small ? this.touched : this.legible;
-      this.show(around(area, window, ...center, Math.min(most, window.width / least)));
+      const legible = window.width / least;
+      // What does not fit fills the window.
+      this.show(
+        around(area, window, ...center, legible < most ? Math.min(legible, area.width) : most),
+      );
     }
   }
 
@@ -310,12 +318,11 @@ export class Viewport {
    * @param {number} [around] how far from the edge it must be, in units of the sheet
    */
   shows(x, y, around = 0) {
-    const { area, window, view } = this;
+    const { area, view } = this;
     const [across, down] = [x - area.x - view.x, y - area.y - view.y];
-    const height = (window.height - this.foot) / this.scale;
     const within = (/** @type {number} */ at, /** @type {number} */ size) =>
       at > around && at < size - around;
-    return within(across, view.w) && within(down, height) && !this.covers(x, y);
+    return within(across, view.w) && within(down, this.height) && !this.covers(x, y);
   }
 
   /** Whether the overview lies on a point. @param {number} x @param {number} y */
@@ -337,20 +344,19 @@ export class Viewport {
     return this.window.width < SMALL;
   }
 
-  /** Show a point in the middle of what nothing covers. @param {number} x @param {number} y */
+  /** Show a point in the middle. @param {number} x @param {number} y */
   lead(x, y) {
-    const { area, window, foot, scale } = this;
+    const { area, window } = this;
     this.led = true;
-    this.show(around(area, window, x - area.x, y - area.y + foot / scale / 2, this.view.w));
+    this.show(around(area, window, x - area.x, y - area.y, this.view.w));
   }
 
   /** Bring a point into view if it is not well within it. @param {number} x @param {number} y */
   follow(x, y) {
     const { area, window } = this;
     if (!window.width) return;
-    const [across, down, foot] = [x - area.x, y - area.y, this.foot / this.scale];
     if (this.covers(x, y)) return this.lead(x, y);
-    const view = following(area, window, this.view, across, down, foot);
+    const view = following(area, window, this.view, x - area.x, y - area.y);
     if (view === this.view) return;
     this.led = true;
     this.show(view);
@@ -366,11 +372,9 @@ export class Viewport {
     const [left, right] = span(points.map(([x]) => x - area.x));
     const [top, bottom] = span(points.map(([, y]) => y - area.y));
     const { w } = this.view;
-    const foot = this.foot / this.scale;
-    const h = window.height / this.scale - foot;
-    if (right - left > w * ROOM || bottom - top > h * ROOM) return false;
+    if (right - left > w * ROOM || bottom - top > this.height * ROOM) return false;
     this.led = true;
-    this.show(around(area, window, (left + right) / 2, (top + bottom + foot) / 2, w));
+    this.show(around(area, window, (left + right) / 2, (top + bottom) / 2, w));
     return true;
   }
 

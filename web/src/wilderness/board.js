@@ -42,7 +42,7 @@ import words from "./words/map.json" with { type: "json" };
  */
 
 /** The pixels per unit at which all names that are shown from afar are 14 pixels high. */
-const LEGIBLE = 0.372;
+const LEGIBLE = 0.3345;
 /** Those below which spaces lie too near each other for a finger. */
 const TOUCHED = 0.803;
 /** Spaces from north to south and west to east, which is the tab order. */

@@ -10,10 +10,10 @@ import words from "./words/sheet.json" with { type: "json" };
  */
 export const LOOKS = {
   ocean: { size: 38, spacing: 0.28 },
-  sea: { size: 32, spacing: 0.16 },
+  sea: { size: 36, spacing: 0.16 },
   lake: { size: 37, spacing: 0.1 },
   strait: { size: 19, spacing: 0.08 },
-  country: { size: 34, spacing: 0.55, capitals: true },
+  country: { size: 36, spacing: 0.55, capitals: true },
   colony: { size: 36, spacing: 0.3, capitals: true },
 };
 

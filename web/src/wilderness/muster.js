@@ -19,10 +19,10 @@ import words from "./words/muster.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").SiegeAct} SiegeAct */
 /** @typedef {import("./part.js").View} View */
 /**
- * What is shown: spaces, the group in hand and where it can go, if that is known, and the destination that
- * has been chosen.
+ * What is shown: spaces, the group in hand and where it can go, if that is known, the destination that has been
+ * chosen, and whether the marks of a lens are on the map instead of where the group can go.
  * @typedef {{spaces: string[], group: Group | null, reach: Approach[] | null,
- *   chosen: Approach | null}} Shown
+ *   chosen: Approach | null, veiled: boolean}} Shown
  */
 /**
  * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
@@ -50,27 +50,20 @@ export function drawMuster(view, shown, acts) {
   host.replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
     h("h2", { tabindex: "-1" }, spaces.length > 1 ? words.pieces : named(spaces[0])),
-    ...(command
-      ? [
-          h(
-            "p",
-            { class: "command" },
-            fill(words.command, { ...command }),
-            ...(acts.close ? [h("small", {}, ` ${words.switch}`)] : []),
-          ),
-        ]
-      : []),
+    command ? h("p", { class: "command" }, fill(words.command, { ...command })) : "",
+    aiming(view, shown),
     !group && decision?.mover?.note ? h("p", { class: "warning" }, decision.mover.note) : "",
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
-    ways(view, shown, acts),
     decision?.everyone.length
       ? h("button", { type: "button", click: acts.sendEveryone }, everyone(decision.ask))
       : "",
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
-    ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
     ...(acts.close ? [] : [spacesList(inSpaces(view), acts.choose)]),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
+    ways(view, shown, acts),
+    ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
+    ...spaces.flatMap((space) => rarer(view, space, shown, acts)),
     ...(spaces.length === 1 && spaces[0] in AT
       ? [h("p", { class: "ground" }, groundOf(spaces[0], board))]
       : []),
@@ -109,17 +102,27 @@ function keepTile(host, ask) {
  * Where the group in hand, or the force on the move, can go.
  * @param {View} view
  * @param {Shown} shown
- * @param {Acts} acts
+ * @returns {{found: Approach[] | null} | null} as far as it is known; null if it cannot go anywhere
  */
-function ways({ decision }, { group, reach, chosen }, { aim }) {
+function goals({ decision }, { group, reach }) {
   const found = group ? reach : (decision?.reach ?? []);
-  const goes = (group ?? decision?.mover) && (found === null || found.length > 0);
+  return (group ?? decision?.mover) && (found === null || found.length > 0) ? { found } : null;
+}
+
+/** How a destination is chosen. @param {View} view @param {Shown} shown */
+function aiming(view, shown) {
+  const asks = goals(view, shown) && !shown.chosen;
   return h(
     "div",
-    { class: "ways" },
-    goes && !chosen ? h("p", { class: "aim" }, words.aim) : "",
-    goes ? destinations(found, aim) : "",
+    { class: "aiming" },
+    asks ? h("p", { class: "aim" }, shown.veiled ? words.veiled : words.aim) : "",
   );
+}
+
+/** Where the group in hand can go, as a list. @param {View} view @param {Shown} shown @param {Acts} acts */
+function ways(view, shown, { aim }) {
+  const goes = goals(view, shown);
+  return h("div", { class: "ways" }, goes ? destinations(goes.found, aim) : "");
 }
 
 /**
@@ -129,6 +132,7 @@ function ways({ decision }, { group, reach, chosen }, { aim }) {
  * @param {Acts} acts
  */
 export function drawWays(view, shown, acts) {
+  document.querySelector("#muster .aiming")?.replaceWith(aiming(view, shown));
   document.querySelector("#muster .ways")?.replaceWith(ways(view, shown, acts));
 }
 
@@ -238,32 +242,21 @@ function stays({ acts, why }, stay) {
 
 /** The pieces of one space. @param {View} view @param {string} space @param {Shown} shown @param {Acts} acts */
 function ofSpace(view, space, shown, acts) {
-  const { board, options, decision } = view;
-  const names = ranked(Object.keys(board.pieces[space] ?? {}));
-  const steps = options.filter(
-    ({ act }) => STEPS.includes(act) && decision?.mover?.space === space,
-  );
-  const done = options.filter(
-    (option) =>
-      option.space === space && !option.piece && option.offered === "map" && !inList(view, option),
-  );
-  const others = done.filter(({ act }) => RISKY.includes(act));
-  const { group } = shown;
-  const alone = options.filter(
-    (option) =>
-      names.includes(String(option.piece)) &&
-      (goesAlone(decision, option) ||
-        (option.act === "send" && maySwitch(group, String(option.piece)))),
-  );
+  const names = ranked(Object.keys(view.board.pieces[space] ?? {}));
+  const done = doneIn(view, space).filter(({ act }) => !RISKY.includes(act));
+  const switched = acts.close && shown.group?.command ? shown.group.head : null;
   return [
     ...(shown.spaces.length > 1 ? [h("h3", {}, named(space))] : []),
-    ...done
-      .filter((option) => !others.includes(option))
-      .map((option) => plain(option, acts.choose)),
+    ...done.map((option) => plain(option, acts.choose)),
     ...sidesOf(view, names).flatMap(({ side, own }) => {
       if (!own.length) return [];
       return [
-        h(shown.spaces.length > 1 ? "h4" : "h3", { class: side.toLowerCase() }, sideName(side)),
+        h(
+          shown.spaces.length > 1 ? "h4" : "h3",
+          { class: side.toLowerCase() },
+          sideName(side),
+          own.includes(String(switched)) ? h("small", {}, words.switch) : null,
+        ),
         ...byOdds(choosableFirst(own, view), view).flatMap(({ odds, some }) => {
           const id = odds && `odds of ${some[0]}`.replaceAll(" ", "-");
           return [
@@ -278,6 +271,39 @@ function ofSpace(view, space, shown, acts) {
       ];
     }),
     ...(names.length ? [] : [h("p", {}, words.nobody)]),
+  ];
+}
+
+/** What is done in a space, rather than with a piece. @param {View} view @param {string} space */
+function doneIn(view, space) {
+  return view.options.filter(
+    (option) =>
+      option.space === space && !option.piece && option.offered === "map" && !inList(view, option),
+  );
+}
+
+/**
+ * What is seldom wanted in a space.
+ * @param {View} view
+ * @param {string} space
+ * @param {Shown} shown
+ * @param {Acts} acts
+ */
+function rarer(view, space, shown, acts) {
+  const { board, options, decision } = view;
+  const names = Object.keys(board.pieces[space] ?? {});
+  const steps = options.filter(
+    ({ act }) => STEPS.includes(act) && decision?.mover?.space === space,
+  );
+  const others = doneIn(view, space).filter(({ act }) => RISKY.includes(act));
+  const { group } = shown;
+  const alone = options.filter(
+    (option) =>
+      names.includes(String(option.piece)) &&
+      (goesAlone(decision, option) ||
+        (option.act === "send" && maySwitch(group, String(option.piece)))),
+  );
+  return [
     more(words.alone, alone, acts, !shown.group),
     more(words.steps, steps, acts),
     more(words.others, others, acts, decision?.ask === "finish"),
@@ -491,7 +517,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
     const leads = ratings && found;
     return h(
       "li",
-      { class: leads ? "several" : null },
+      { class: leads ? "alone" : null },
       h("button", press, ...parts),
       leads
         ? h(
@@ -513,7 +539,8 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
     };
     return h("li", {}, h("button", press, ...parts));
   }
-  const own = optionsOf(name, decision, options);
+  // What the group in hand is activated by has a button of its own.
+  const own = optionsOf(name, decision, options).filter((one) => one.notation !== group?.option);
   if (own.length !== 1) {
     const buttons = own.map((option) => brief(option, choose));
     return h(

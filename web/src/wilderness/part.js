@@ -86,6 +86,8 @@ const ROWS = 3;
 const TALL = "(max-width: 43.99em) and (min-height: 48em)";
 /** More options than these need it on a desk, too. */
 const LOTS = 4;
+/** In a window so low, what is at hand would cover the pieces. */
+const LOW = "(max-height: 30em)";
 /** Milliseconds for a step of a march. */
 const LEG = 380;
 
@@ -300,6 +302,7 @@ function endsItself({ decision, rolling, moment, undo }) {
  */
 function drawStage(view, shown, asked) {
   const host = byId("muster");
+  byId("desk").prepend(byId("choices"));
   const listed = view.options.filter((option) => inList(view, option)).length;
   // Below them, the button that chooses.
   const buttons = listed + (view.decision?.automatic ? 1 : 0);
@@ -322,6 +325,10 @@ function drawStage(view, shown, asked) {
   if (forces) return drawRoster(view, (space) => plans.look(space));
   if (done.length) return drawSpaces(done, page.choose);
   const close = shown === asked ? null : () => plans.close();
+  // Who has a force in hand wants its pieces, not the way out; who forms one has what ends that at hand.
+  const forms = view.decision?.ask === "force";
+  if (close || (forms && !matchMedia(LOW).matches)) host.after(byId("choices"));
+  byId("choices").classList.toggle("at-hand", forms);
   drawMuster(view, plans.shown(shown), { ...plans.acts, close });
 }
 

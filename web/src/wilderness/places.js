@@ -181,7 +181,7 @@ export const AT = {
 
 /** Spaces whose true places lie far off: each is drawn on a small map of its own. @type {Record<string, Box>} */
 export const INSETS = {
-  "Pays d'en Haut": { x: 226, y: 226, width: 212, height: 214 },
+  "Pays d'en Haut": { x: 212, y: 226, width: 240, height: 214 },
   Louisbourg: { x: 2324, y: 290, width: 188, height: 164 },
   Halifax: { x: 2324, y: 490, width: 188, height: 164 },
 };

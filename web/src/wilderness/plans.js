@@ -151,7 +151,7 @@ export class Plans {
   /** What is shown of some spaces. @param {string[]} spaces @returns {import("./muster.js").Shown} */
   shown(spaces) {
     const { group, reach, chosen } = this.march;
-    return { spaces, group, reach, chosen };
+    return { spaces, group, reach, chosen, veiled: this.board.findings.size > 0 };
   }
 
   /** Whether there is anything to be laid aside. */

@@ -7,7 +7,7 @@ export const FORCE = { width: 42, height: 38 };
 /** A force with its strength where the names of a level are shown, no smaller on the screen than can be read. */
 export const DISTANT = {
   far: { width: 80, height: 46 },
-  farther: { width: 105, height: 60 },
+  farther: { width: 116, height: 66 },
   farthest: { width: 125, height: 112 },
 };
 /** A force within a fort. */
@@ -22,7 +22,7 @@ export const SYMBOL = 16;
 export const FORTRESS = 22;
 
 /** The size of names, by level. */
-export const LETTERS = { farthest: 92, farther: 38, far: 27, near: 18.7 };
+export const LETTERS = { farthest: 92, farther: 42.5, far: 27, near: 18.7 };
 /** The size of the name of a nation, and how far its letters stand apart, in terms of it. */
 export const [NATION, SPACED] = [12, 0.12];
 /** The names of rivers. */
