@@ -12,6 +12,7 @@ from wilderness.walls import COEHORNS, NORTH, SOUTH, siege
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.text import EN_DASH
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.fights import Battle, Raid
@@ -46,9 +47,9 @@ def test_7_4_fieldworks_before_and_after() -> None:
     assert offered(game, 9)
     tables, odds = asked(game)
     now, answer, later = charts(tables)
-    assert now[:2] == ("French", "strength 6, column 6-8")
+    assert now[:2] == ("French", f"strength 6, column 6{EN_DASH}8")
     assert later[0] == "French"
-    assert later[1].startswith("with Fieldworks: strength 6, column 4-5 (one to the left)")
+    assert later[1].startswith(f"with Fieldworks: strength 6, column 4{EN_DASH}5 (one to the left)")
     assert answer[0] == "British"
     declined, played = odds["decline"], odds[use("play", 9)]
     assert declined is not None

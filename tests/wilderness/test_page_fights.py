@@ -23,7 +23,7 @@ from wilderness.walls import NORTH, SOUTH, siege, storm
 
 from tripoli.games import GAMES
 from tripoli.kernel.distribution import chance, expected
-from tripoli.kernel.text import decimal, percent
+from tripoli.kernel.text import EN_DASH, MINUS, decimal, percent
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.events import Event
@@ -85,7 +85,7 @@ def test_a_battle() -> None:
     assert states == {"Montcalm": "ready", "Béarn": "damaged", "La Sarre": "ready"}
     assert [unit["piece"] for unit in british["units"]] == ["44th", "48th"]
     rolls = [step["roll"] for step in scene["steps"] if step["roll"]]
-    assert rolls[0]["needs"] == "strength 5, column 4-5; +2 for Montcalm"
+    assert rolls[0]["needs"] == f"strength 5, column 4{EN_DASH}5; +2 for Montcalm"
     assert rolls[0]["hits"] == 3
     blows = [blow["piece"] for step in scene["steps"] for blow in step["blows"]]
     assert {"44th", "48th"} <= set(blows)
@@ -157,9 +157,12 @@ def rolled(events: list[Event]) -> tuple[str, list[str]]:
     return roll["needs"], [face["mark"] for face in roll["faces"]]
 
 
-CULTIVATED = ("Cultivated column", ["no", "no", "no", "no -1", "yes -1", "yes"])
+CULTIVATED = ("Cultivated column", ["no", "no", "no", f"no {MINUS}1", f"yes {MINUS}1", "yes"])
 """10.3: from 1 to 6, without modifiers, for a unit at full strength."""
-HARD = ("Stockade and Settlement column", ["no -1", "no -1", "no", "no -2", "yes -1", "yes"])
+HARD = (
+    "Stockade and Settlement column",
+    [f"no {MINUS}1", f"no {MINUS}1", "no", f"no {MINUS}2", f"yes {MINUS}1", "yes"],
+)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +187,10 @@ def test_10_3_a_raid_shows_modifiers_and_no_more_losses_than_steps() -> None:
     """Villiers adds 1; what is reduced has one step left."""
     game, events = raid("Villiers, Marin (r)", "Augusta", dice=[2], forts={})
     settle(game)
-    assert rolled(events) == (CULTIVATED[0], ["no", "no", "no -1", "yes -1", "yes", "yes"])
+    assert rolled(events) == (
+        CULTIVATED[0],
+        ["no", "no", f"no {MINUS}1", f"yes {MINUS}1", "yes", "yes"],
+    )
 
 
 def test_7_6_a_loss_in_a_fight_is_told_without_its_place() -> None:

@@ -9,6 +9,7 @@ from wilderness.stage import lead, listen, options, piece, play, skip, space, st
 from wilderness.walls import SOUTH, siege
 
 from tripoli.games import GAMES
+from tripoli.kernel.text import EN_DASH, MINUS
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
@@ -69,7 +70,8 @@ def test_what_is_foreseen_of_a_battle_is_what_the_dice_bring(die: int) -> None:
     for number, shot in enumerate(shots):
         chart = forecast["charts"][number]
         assert marks(forecast, number)[shot.die - 1] == str(shot.losses)
-        assert chart["about"].startswith(f"strength {shot.strength}, column {shot.column}")
+        column = shot.column.replace("-", EN_DASH)
+        assert chart["about"].startswith(f"strength {shot.strength}, column {column}")
     began = next(at for at, event in enumerate(events) if isinstance(event, ev.BattleBegan))
     scene: Any = PAGE.scene(events, began, ())
     rolls = [step["roll"] for step in scene["steps"] if step["roll"] and "faces" in step["roll"]]
@@ -128,7 +130,7 @@ def test_what_is_foreseen_of_a_raid_is_what_the_die_brings(die: int) -> None:
         game.choose("stop")
     skip(game)
     (raid,) = (event for event in events if isinstance(event, ev.Raided))
-    lost = f" -{raid.losses}" if raid.losses else ""
+    lost = f" {MINUS}{raid.losses}" if raid.losses else ""
     assert marks(forecast, 0)[die - 1] == ("yes" if raid.success else "no") + lost
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tripoli.kernel.text import EN_DASH
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.cards import CARDS, COPIES
 from tripoli.wilderness.model.options import Ask
@@ -35,7 +36,6 @@ TIMELINE = _read("timeline")
 IDS = {section["id"] for section in RULES}
 TABLES = {table["caption"]: table for section in RULES for table in section.get("tables", [])}
 TITLES = {card.title for card in CARDS.values()}
-DASH = "\u2013"
 
 _SECTIONS = """
 2.0 3.1 3.11 3.12 3.13 3.2 3.3 4.0 5.11 5.12 5.13 5.21 5.22 5.23 5.24 5.25 5.26 5.31 5.32 5.33
@@ -154,7 +154,7 @@ def test_the_combat_table_is_the_games() -> None:
     rows = TABLES[caption]["rows"]
     assert TABLES[caption]["head"] == [
         "Die",
-        *(column.replace("-", DASH) for column in tables.COLUMNS),
+        *(column.replace("-", EN_DASH) for column in tables.COLUMNS),
     ]
     assert [row[0] for row in rows] == ["0 or less", *"123456", "7 or more"]
     for die, row in enumerate(rows):
@@ -253,9 +253,9 @@ def test_the_other_tables_are_the_games() -> None:
         seasons = 2 * (scenario.last_year - scenario.first_year + 1)
         assert row == [
             scenario.name,
-            f"{scenario.first_year}{DASH}{scenario.last_year % 100}",
+            f"{scenario.first_year}{EN_DASH}{scenario.last_year % 100}",
             str(seasons),
-            f"1{DASH}{len(scenario.deck)}",
+            f"1{EN_DASH}{len(scenario.deck)}",
             str(HAND if scenario.early else MORE_CARDS),
             f"French {scenario.vp}" if scenario.vp else "0",
         ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import EN_DASH, fill
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import Fired
 from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
@@ -259,7 +259,7 @@ def column_text(strength: int, column: str, *, doubled: bool, shift: int) -> str
         text.COLUMN,
         strength=strength,
         doubled=text.DOUBLED if doubled else "",
-        column=column,
+        column=column.replace("-", EN_DASH),
         shifted=text.SHIFTED if shift < 0 else "",
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from tripoli.kernel.text import MINUS, fill, joined, listed
+from tripoli.kernel.text import EN_DASH, MINUS, fill, joined, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
@@ -262,7 +262,7 @@ def _(event: ev.Fired) -> str:
         side=log.SIDES[event.side],
         strength=event.strength,
         how=(log.DOUBLED if event.doubled else "") + (log.SHIFTED if event.shift < 0 else ""),
-        column=event.column,
+        column=event.column.replace("-", EN_DASH),
         space=event.space,
         die=event.die,
         result=_result(event.modifiers, total),

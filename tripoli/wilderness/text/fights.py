@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripoli.kernel.text import MINUS
+
 TITLES: Final = {
     "battle": "Battle at {space}",
     "assault": "Assault on {space}",
@@ -51,5 +53,8 @@ RAID_FACES: Final = {
     True: "success, {lost:no steps lost|# step lost|# steps lost}",
     False: "failure, {lost:no steps lost|# step lost|# steps lost}",
 }
-RAID_MARKS: Final = {True: "yes{lost:| -#| -#}", False: "no{lost:| -#| -#}"}
+RAID_MARKS: Final = {
+    True: f"yes{{lost:| {MINUS}#| {MINUS}#}}",
+    False: f"no{{lost:| {MINUS}#| {MINUS}#}}",
+}
 """What a face of a die comes to, in words and as a mark."""

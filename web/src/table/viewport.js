@@ -57,6 +57,8 @@ export class Viewport {
     this.subject = null;
     /** Whether the person has moved the map. */
     this.moved = false;
+    /** Whether the map is what lies behind a title, before any game: it fills the window. */
+    this.behind = true;
     /** Whether the map has been moved to show an event. */
     this.led = false;
     /** The middle of what was shown before the other side's turn. @type {[number, number] | null} */
@@ -113,9 +115,9 @@ export class Viewport {
 
   /** How high buttons lie along the lower edge, on a phone; buttons in a corner leave room beside them. */
   measureFoot() {
-    // A game may have none.
+    // A game may have none; behind a title they are not seen.
     const buttons = document.getElementById("zoom");
-    if (!buttons) return 0;
+    if (!buttons || this.behind) return 0;
     const frame = this.frame.getBoundingClientRect();
     const { left, right, top, bottom } = buttons.getBoundingClientRect();
     const along = top < frame.bottom && bottom > frame.bottom - frame.height / 4;
@@ -202,7 +204,9 @@ export class Viewport {
     const most = all(area, window);
     const [across, down] = this.moved || this.led ? [x, y] : this.home;
     const center = /** @type {const} */ ([across - area.x, down - area.y]);
+    const filling = Math.min(area.width, (area.height * window.width) / window.height);
     if (this.moved) this.show(around(area, window, ...center, Math.min(this.view.w, most)));
+    else if (this.behind) this.show(around(area, window, ...center, filling));
     else {
       const least = this.small ? this.touched : this.legible;
       const legible = window.width / least;
@@ -216,6 +220,7 @@ export class Viewport {
   /** Undo any moves by the person. @param {[number, number]} [home] the new center */
   reset(home = this.heart) {
     this.home = home;
+    this.behind = false;
     this.moved = false;
     this.led = false;
     this.left = null;
