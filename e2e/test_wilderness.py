@@ -339,6 +339,27 @@ def test_a_game_is_kept_and_can_be_looked_back_at(settler: SettlerVisitor) -> No
     expect(page.locator("#muster h2").first).to_have_text("Forces")
 
 
+def test_a_march_is_undone_as_it_was_pressed(settler: SettlerVisitor) -> None:
+    """All of its steps together; the presses before it one by one."""
+    in_hand(settler)
+    page = settler.page
+    Presses(settler).march("Île-aux-Noix")
+    marched = page.locator('[data-stack="French at Île-aux-Noix"]')
+    expect(marched).to_be_visible()
+    settler.press(page.locator("#undo"))
+    expect(marched).to_have_count(0)
+    expect(page.locator("#hint")).to_contain_text("of the last press undone")
+    expect(page.locator("#muster h2").first).to_have_text("Forces")
+    expect(page.locator('[data-stack="French at Montréal"]')).to_have_attribute(
+        "aria-label", re.compile("Montcalm")
+    )
+    settler.press(page.locator("#redo"))
+    expect(marched).to_be_visible()
+    for _ in range(2):
+        settler.press(page.locator("#undo"))
+    expect(page.locator("#hand .slot")).to_have_count(9)
+
+
 def test_the_points_at_the_start_are_an_option(settler: SettlerVisitor) -> None:
     """13.3, 14.7, W88: two points in place of four, and what the bidding adds."""
     page = settler.page

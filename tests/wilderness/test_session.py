@@ -15,7 +15,7 @@ from tripoli.session.match import Match
 from tripoli.session.replay import position_record
 from tripoli.session.requests import TableError
 from tripoli.session.timeline import Timeline
-from tripoli.session.undo import undo
+from tripoli.session.undo import redo, undo
 from tripoli.wilderness.game import Game, new_game
 from tripoli.wilderness.model.setup import SCENARIOS
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
@@ -52,6 +52,35 @@ def test_a_march_can_be_undone_step_by_step() -> None:
         assert str(action.mover.space) == left
     undo(played, whole=True, further=False)
     assert played.game.digest == before
+
+
+def test_what_one_press_has_chosen_is_undone_together() -> None:
+    """As far as it can be, and at least one choice."""
+    game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, {"Albany": "44th"}, hand=[5, 8])
+    played = match(game)
+    choose(played, "activate 5 Bastions Repaired")
+    before = played.game.digest
+    choose(played, "lead Montcalm", "take Béarn", "move > St-Jean", "move > Île-aux-Noix")
+    after = played.game.digest
+    undo(played, whole=False, further=False, at=1)
+    assert played.game.digest == before
+    redo(played)
+    assert played.game.digest == after
+    undo(played, whole=False, further=False, at=len(played.timeline))
+    assert str(played.game.state.action.mover.space) == "St-Jean"
+
+
+def test_what_one_press_has_chosen_stays_as_far_as_it_is_barred() -> None:
+    """What came before the dice is not undone with what came after them."""
+    game = stage(FRENCH, {"Montréal": "Béarn"}, {}, hand=[24, 8], dice=[3])
+    played = match(game)
+    choose(played, "event 24 Northern Indian Alliance")
+    floor = len(played.timeline)
+    decision = played.game.decision
+    assert decision is not None
+    played.choose(str(decision.options[0]))
+    undo(played, whole=False, further=False, at=0)
+    assert len(played.timeline) == floor
 
 
 def test_dice_bar_undo() -> None:

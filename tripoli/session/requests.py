@@ -45,7 +45,7 @@ REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "sit": (("seat",), ()),
     "choose": (("choice",), ("seat",)),
     "resolve": ((), ()),
-    "undo": ((), ("whole", "further")),
+    "undo": ((), ("whole", "further", "at")),
     "redo": ((), ()),
     "replay": ((), ("at", "marks")),
     "fork": (("at",), ("players",)),

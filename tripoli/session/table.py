@@ -16,6 +16,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `choose` | `choice` and `seat` | the computer player of that seat has chosen an option |
 | `resolve` | | makes the usual choices until another kind of decision comes |
 | `undo` | perhaps `whole` | undoes the last choice, or the whole turn |
+| `undo` | `at` | undoes what one press has chosen, which began after `at` choices |
 | `undo` | `further` | the same past dice and revealed information; the record then says so |
 | `redo` | | makes again what the last undo has undone |
 | `replay` | perhaps `at` | the answer contains the moment after `at` choices |
@@ -293,7 +294,10 @@ class Table:
         del extra
         match = self._playing()
         further = strict.flag(request.get("further", False), "further")
-        undo(match, whole=strict.flag(request.get("whole", False), "whole"), further=further)
+        whole = strict.flag(request.get("whole", False), "whole")
+        total = len(match.timeline)
+        at = strict.whole(request.get("at", total), "at", 0, total)
+        undo(match, whole=whole, further=further, at=at)
 
     def _redo(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
         del request, extra

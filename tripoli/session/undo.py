@@ -9,13 +9,15 @@ from tripoli.session.match import Match, Undone
 from tripoli.session.requests import TableError
 
 
-def undo(match: Match, *, whole: bool, further: bool) -> None:
+def undo(match: Match, *, whole: bool, further: bool, at: int | None = None) -> None:
     """Undo the last choice of a person.
 
     Args:
         match: the match.
         whole: whether to undo the whole turn.
         further: whether to go past dice and revealed information; the record then says so.
+        at: how many choices there were before the press that is to be undone, which may have made
+            several; as many of them as can be are undone, and at least one. By default only one is.
 
     Raises:
         TableError: it is barred, or there is nothing to undo.
@@ -28,8 +30,9 @@ def undo(match: Match, *, whole: bool, further: bool) -> None:
         raise TableError(barred(match) or text.NOTHING_TO_UNDO)
     alone = match.alone()
     count = total - 1
+    most = count if at is None else at
     while count > floor and (
-        not match.by_person(count) or (whole and not timeline.begins_turn(count))
+        not match.by_person(count) or count > most or (whole and not timeline.begins_turn(count))
     ):
         count -= 1
     lines = tuple(timeline.lines(count, total))

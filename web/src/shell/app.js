@@ -18,6 +18,7 @@ import { Opponent } from "./opponent.js";
 import { leaveOption } from "./options.js";
 import { part } from "./part.js";
 import { listenToPause, resume, unpaused } from "./pause.js";
+import { Presses } from "./presses.js";
 import { replacing } from "./replacing.js";
 import { Replay } from "./replay.js";
 import { Requests } from "./requests.js";
@@ -46,6 +47,8 @@ const ready = new Promise((resolve) => {
   setReady = () => resolve(undefined);
 });
 
+/** Where the presses of the person began, for undo. */
+const presses = new Presses();
 const requests = new Requests(() => states.logPosition(state));
 const menu = dialog("menu");
 const narration = new Narration();
@@ -125,6 +128,7 @@ const review = reviewing({
  * @returns {Promise<Answer | null>} null if another request was running
  */
 async function send(request) {
+  if (request.do === "resolve") press();
   const reply = await requests.change(request);
   if (reply) await receive(reply, request.do);
   return reply?.answer ?? null;
@@ -210,6 +214,7 @@ function choose(option) {
  */
 async function chooseAndConfirm({ notation }) {
   const { table: before, log } = state;
+  press();
   const made = before?.options.find((one) => one.notation === notation);
   await send({ do: "choose", choice: notation });
   const { table: after } = state;
@@ -221,9 +226,20 @@ async function chooseAndConfirm({ notation }) {
   keepStorage(state.savedId && safe());
 }
 
-/** Choose what follows from an earlier press. @param {{notation: string}} option */
-async function answer({ notation }) {
-  if (!narration.active && !replay.active) await send({ do: "choose", choice: notation });
+/**
+ * Choose what follows from a press.
+ * @param {{notation: string}} option
+ * @param {boolean} pressed whether it is the first that does
+ */
+async function answer({ notation }, pressed) {
+  if (narration.active || replay.active) return;
+  if (pressed) press();
+  await send({ do: "choose", choice: notation });
+}
+
+/** What is chosen from now on is undone together. */
+function press() {
+  presses.begin(state.serial, state.table?.choices ?? 0);
 }
 
 /** @param {string} seat */
@@ -334,7 +350,7 @@ async function advise() {
 
 part.mount({
   choose,
-  answer: (option) => void answer(option),
+  answer: (option, pressed = false) => void answer(option, pressed),
   pick,
   showHint,
   sceneAt,
@@ -353,6 +369,7 @@ listenToControls({
   state: () => state,
   send,
   showHint,
+  pressed: () => presses.last(state.serial, state.table?.choices ?? 0),
   busy: () => replay.active || requests.running !== null || narration.active,
   link: (what, at) => void link(what, at),
   openReplay: (at) => void review.open(at),

@@ -17,6 +17,8 @@ import { listenToUndo } from "./undo.js";
  * @property {() => import("./state.js").State} state
  * @property {(request: import("./client.js").Request) => Promise<unknown>} send
  * @property {(text: string) => void} showHint show a hint beside the prompt
+ * @property {() => number | null} pressed how many choices there were before the last press; null
+ *   if that is not known
  * @property {() => boolean} busy whether the game cannot be changed at the moment
  * @property {(what: "link" | "position", at?: number) => void} link show a link to the game
  * @property {(at?: number) => void} openReplay open the replay
@@ -47,6 +49,7 @@ export function listenToControls(page) {
   });
   const { undo, redo } = listenToUndo(menu, {
     table: () => (page.busy() ? null : state().table),
+    pressed: page.pressed,
     send: async (request) => {
       await send(request);
       return !state().error;

@@ -16,8 +16,8 @@ import game from "game";
  * @template [S=unknown] a fight
  * @typedef {object} PageApi
  * @property {(option: {notation: string}) => void} choose an option, which has been pressed
- * @property {(option: {notation: string}) => void} answer a question by itself, as an earlier press
- *   means
+ * @property {(option: {notation: string}, pressed?: boolean) => void} answer a question by itself, as a
+ *   press means that has come before, or just now
  * @property {(what: string | null) => void} pick select something on the board as the first half of
  *   a choice; null deselects
  * @property {(text: string) => void} showHint show a hint beside the prompt

@@ -10,18 +10,27 @@ import words from "./words/undo.json" with { type: "json" };
 
 /**
  * @param {HTMLDialogElement} menu closed by the buttons in it
- * @param {{table: () => Table | null, send: (request: Request) => Promise<boolean>,
- *   showHint: (text: string) => void}} act get the table, or null while it is busy; send a request and
- *   say whether it succeeded; show a hint beside the prompt
- * @returns {{undo: (whole?: boolean) => Promise<void>, redo: () => Promise<void>}} undoes the last
- *   choice, or the whole turn; makes again what the last undo has undone
+ * @param {{table: () => Table | null, pressed: () => number | null,
+ *   send: (request: Request) => Promise<boolean>, showHint: (text: string) => void}} act get the table, or
+ *   null while it is busy; how many choices there were before the last press, if that is known; send a
+ *   request and say whether it succeeded; show a hint beside the prompt
+ * @returns {{undo: (whole?: boolean) => Promise<void>, redo: () => Promise<void>}} undoes what the last
+ *   press has chosen, or the whole turn; makes again what the last undo has undone
  */
-export function listenToUndo(menu, { table, send, showHint }) {
+export function listenToUndo(menu, { table, pressed, send, showHint }) {
   const undo = async (whole = false, further = false) => {
-    if (!(await send({ do: "undo", whole, further }))) return;
+    const since = whole || further ? null : pressed();
+    const before = table()?.choices ?? 0;
+    if (!(await send({ do: "undo", whole, further, ...(since === null ? {} : { at: since }) })))
+      return;
     const choice = table()?.undone;
+    const count = before - (table()?.choices ?? 0);
     if (whole) showHint(words.turnUndone);
-    else showHint(choice ? fill(words.undone, { choice }) : words.choiceUndone);
+    else if (choice) showHint(fill(words.undone, { choice }));
+    else
+      showHint(
+        count > 1 && since !== null ? fill(words.pressUndone, { count }) : words.choiceUndone,
+      );
   };
   const tryUndo = async (whole = false) => {
     const now = table();

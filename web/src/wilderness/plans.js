@@ -100,13 +100,13 @@ export class Plans {
   sendEveryone() {
     if (!this.view) return;
     this.march.sendEveryone(this.view);
-    this.goOn(this.view);
+    this.goOn(this.view, true);
   }
 
-  /** Give the next answer of a march. @param {View} view */
-  goOn(view) {
+  /** Give the next answer of a march. @param {View} view @param {boolean} [pressed] whether it sets out only now */
+  goOn(view, pressed = false) {
     const answer = this.march.next(view);
-    if (answer) return this.page.answer(answer);
+    if (answer) return this.page.answer(answer, pressed);
     if (this.march.going) return;
     this.march.resume(view);
     this.page.pick(null);
@@ -176,7 +176,7 @@ export class Plans {
     if (!this.view) return;
     this.looked = null;
     this.march.setOut(this.view);
-    this.goOn(this.view);
+    this.goOn(this.view, true);
   }
 
   /**
@@ -187,7 +187,7 @@ export class Plans {
     if (!this.view) return;
     this.looked = null;
     this.march.stay(this.view, act);
-    this.goOn(this.view);
+    this.goOn(this.view, true);
   }
 
   /** Take a group in hand, and show where it can go as soon as that is known. @param {Group} group */
