@@ -339,6 +339,27 @@ def test_a_game_is_kept_and_can_be_looked_back_at(settler: SettlerVisitor) -> No
     expect(page.locator("#muster h2").first).to_have_text("Forces")
 
 
+def test_each_order_is_read_out(settler: SettlerVisitor) -> None:
+    """Also that of a second destination, though the same press carries it out."""
+    in_hand(settler)
+    said = settler.page.locator("#said")
+    for space in ("Île-aux-Noix", "Kahnawake"):
+        settler.page.locator(f'[data-place="{space}"]').dispatch_event("click")
+        expect(said).to_contain_text(space)
+        expect(said).to_contain_text("Press again to set out.")
+
+
+def test_what_is_activated_is_named(settler: SettlerVisitor) -> None:
+    """While more can be, the list of forces says who has been; raiders are offered alone."""
+    settler.begin("computer", 6)
+    page = settler.page
+    presses = Presses(settler)
+    presses.card(2)
+    presses.force("Montréal")
+    settler.press(page.get_by_role("button", name="Send Huron"))
+    expect(page.locator("#muster")).to_contain_text("Activated so far: Huron.")
+
+
 def test_a_march_is_undone_as_it_was_pressed(settler: SettlerVisitor) -> None:
     """All of its steps together; the presses before it one by one."""
     in_hand(settler)

@@ -226,7 +226,9 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
     )
     assert labels(game)["done"] == "No more: on to the moves"
     assert more(game) == {"Ojibwa": True}
+    assert PAGE.decision(game, FRENCH)["waiting"] == ["Huron"]
     play(game, "send Ojibwa", "send Marin")
+    assert set(PAGE.decision(game, FRENCH)["waiting"]) == {"Huron", "Ojibwa", "Marin"}
     assert "Points left: 1 (" in TITLE.words.prompt(game.decision)
     assert more(game) == {"Repentigny": False}
     game = stage(FRENCH, {"Ticonderoga": "Huron, Marin, Langlade, Repentigny"}, hand=[1])

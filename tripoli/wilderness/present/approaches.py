@@ -164,6 +164,13 @@ def groups(decision: Decision, state: State) -> list[messages.Group] | None:
     return found
 
 
+def waiting(decision: Decision, state: State) -> list[str]:
+    """The pieces that have been activated and have not moved yet, while more are."""
+    if decision.ask is not Ask.ACTIVATE or state.action is None:
+        return []
+    return [name for group in state.action.waiting for name in piece_names(group.pieces)]
+
+
 def reach_of(
     decision: Decision | None, state: State, eyes: Eyes, notation: str
 ) -> list[messages.Approach]:

@@ -443,7 +443,8 @@ class Decision(TypedDict):
     the move, the force that is formed, or those who are to go inside so far; `command` how large a
     force may be. `reach` is where the mover can go; while a force is formed, it is told of all that
     may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces
-    of the side, while it activates, why they cannot be: of leaders, why they cannot lead.
+    of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and
+    `waiting` are the pieces that are activated already.
     `everyone` are the options that send all pieces inside one after another, if there is room for
     all, or bring all into a battle. `forecasts` say what decides what its options lead to at once.
     """
@@ -461,6 +462,7 @@ class Decision(TypedDict):
     reach: list[Approach] | None
     groups: list[Group] | None
     idle: dict[str, str]
+    waiting: list[str]
     everyone: list[str]
     forecasts: list[Forecast]
 

@@ -168,6 +168,7 @@ def decision(war: War, side: Side) -> messages.Decision:
         "reach": approaches.ways(asked, state),
         "groups": approaches.groups(asked, state),
         "idle": idle(asked, state),
+        "waiting": approaches.waiting(asked, state),
         "everyone": options.everyone(asked, state),
         "forecasts": forecasts.of_decision(asked, war),
     }

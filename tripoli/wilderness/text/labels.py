@@ -76,8 +76,9 @@ SPELLED_OUT: Final = {
     Act.STOCKADES: "Play {card} to build stockades",
     Act.FORTS: "Play {card} to build forts",
     Act.MOVE: "Move on to {space}",
+    Act.DONE: "That is all",
 }
-"""By act, for options whose labels stand on a card, and for one step of a march."""
+"""By act, for options whose labels stand on a card, for one step of a march, and for being done."""
 DEPARTMENTS: Final = {
     Act.PLACE: "Raise regiments in the {department} Department",
     Act.RESTORE: "Restore the regiments of the {department} Department",

@@ -257,8 +257,10 @@ function pick(chosen) {
 
 /** Show a hint beside the prompt. @param {string} hint */
 function showHint(hint) {
-  state = { ...state, hint };
-  write(byId("hint"), hint);
+  // A screen reader says only what has changed.
+  const said = hint && hint === state.hint ? `${hint}\u00A0` : hint;
+  state = { ...state, hint: said };
+  write(byId("hint"), said);
 }
 
 /** The fight that begins at a given line of the log. @param {number} line */

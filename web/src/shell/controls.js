@@ -79,7 +79,7 @@ export function listenToControls(page) {
     },
     escape: () => {
       if (!byId("advice").hidden) byId("advice-close").click();
-      else if (replay.active) page.closeReplay();
+      else if (replay.active && !document.activeElement?.closest("#map")) page.closeReplay();
       else if (!byId("chronicle").hidden) toggleLog();
       else part.escape();
     },

@@ -94,6 +94,8 @@ export class Narration {
       if (document.activeElement === byId(id)) toPrompt();
       byId(id).hidden = true;
     }
+    // Whoever has gone from step to step hears the question next.
+    if (stepwise() && !this.skipped) toPrompt();
     this.active = false;
     delete document.body.dataset.telling;
     this.change();

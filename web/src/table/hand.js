@@ -236,8 +236,12 @@ export class Hand {
     const full = look.card(name, { ...card, advice: true, choose: this.choose });
     slot.label = listed([full.ariaLabel, note || kind].filter(Boolean).map(String));
     slot.refused = reason && refusal(name, reason);
-    for (const part of ["when", "effect"]) within(full, `.${part}`).id = `${id}-${part}`;
-    mini.setAttribute("aria-describedby", `${id}-when ${id}-effect`);
+    const said = ["refused", "when", "effect"].flatMap((part) => {
+      const text = full.querySelector(`.${part}`);
+      if (text) text.id = `${id}-${part}`;
+      return text?.id ?? [];
+    });
+    mini.setAttribute("aria-describedby", said.join(" "));
     full.prepend(this.lowerButton(element));
     large.replaceWith(full);
   }

@@ -252,16 +252,16 @@ export class Story {
   /**
    * Lay a card that is used on the stage.
    * @param {Said & {card?: string | null}} line without a card if it lies face down
-   * @param {{place: string | null, from: Element | null, stamp?: string, great?: boolean}} how where it
-   *   takes effect; where on the page it comes from; if its effect does not happen, what becomes of it;
-   *   whether it is one of the great moments
+   * @param {{place: string | null, from: Element | null, stamp?: string, great?: boolean,
+   *   plain?: boolean}} how where it takes effect; where on the page it comes from; if its effect does not
+   *   happen, what becomes of it; whether it is one of the great moments; whether its effect is left out
    */
-  async card(line, { place, from, stamp = "", great = false }) {
+  async card(line, { place, from, stamp = "", great = false, plain = stamp !== "" }) {
     this.turn();
     if (!line.card) return this.banner(line, TIMES.card);
     const card = cardLook().card(line.card);
     card.classList.add("arrives");
-    card.classList.toggle("without-effect", stamp !== "");
+    card.classList.toggle("without-effect", plain);
     card.classList.toggle("great", great);
     if (stamp) card.append(h("span", { class: "stamp" }, stamp));
     this.stage.append(card);

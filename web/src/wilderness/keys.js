@@ -65,7 +65,7 @@ function first() {
  */
 function searches({ key, timeStamp, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return false;
-  return /^\p{Ll}$/u.test(key) || (key === " " && typed !== "" && timeStamp - last < TYPING);
+  return /^\p{L}$/u.test(key) || (key === " " && typed !== "" && timeStamp - last < TYPING);
 }
 
 /** Focus the space whose name begins with the letters typed. @param {KeyboardEvent} event */

@@ -257,8 +257,8 @@ function lookOf(department) {
  */
 function told(findings, look) {
   if (!findings.length) return h("p", {}, words.clear);
-  const place = (/** @type {string} */ space) =>
-    h("button", { type: "button", click: () => look(space) }, space);
+  const place = (/** @type {string} */ space, /** @type {string} */ id) =>
+    h("button", { type: "button", "aria-describedby": id, click: () => look(space) }, space);
   /** @type {Map<string, {parts: string[] | undefined, spaces: string[]}>} */
   const alike = new Map();
   for (const { space, said, parts } of findings)
@@ -266,11 +266,13 @@ function told(findings, look) {
   return h(
     "ul",
     {},
-    ...[...alike].map(([said, { parts, spaces }]) => {
-      const row = h("div", { class: "row" }, ...spaces.map(place));
+    ...[...alike].map(([said, { parts, spaces }], index) => {
+      const id = `found-${index}`;
+      const row = h("div", { class: "row" }, ...spaces.map((space) => place(space, id)));
       const clauses = (parts ?? [said]).map((part) => h("p", {}, capital(part)));
+      const text = h("div", { id }, ...clauses);
       // Of what comes in parts, the space is the heading.
-      return h("li", {}, ...(parts ? [row, ...clauses] : [...clauses, row]));
+      return h("li", {}, ...(parts ? [row, text] : [text, row]));
     }),
   );
 }

@@ -61,9 +61,10 @@ export function drawMuster(view, shown, acts) {
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
     ...(acts.close ? [] : [spacesList(inSpaces(view), acts.choose)]),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
+    ...spaces.map((space) => alone(view, space, shown, acts)),
     ways(view, shown, acts),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
-    ...spaces.flatMap((space) => rarer(view, space, shown, acts)),
+    ...spaces.flatMap((space) => rarer(view, space, acts)),
     ...(spaces.length === 1 && spaces[0] in AT
       ? [h("p", { class: "ground" }, groundOf(spaces[0], board))]
       : []),
@@ -283,28 +284,33 @@ function doneIn(view, space) {
 }
 
 /**
- * What is seldom wanted in a space.
+ * Who of a space can be sent without the force; raiders at once, others once they are wanted.
  * @param {View} view
  * @param {string} space
  * @param {Shown} shown
  * @param {Acts} acts
  */
-function rarer(view, space, shown, acts) {
-  const { board, options, decision } = view;
+function alone({ board, options, decision }, space, { group }, acts) {
   const names = Object.keys(board.pieces[space] ?? {});
-  const steps = options.filter(
-    ({ act }) => STEPS.includes(act) && decision?.mover?.space === space,
-  );
-  const others = doneIn(view, space).filter(({ act }) => RISKY.includes(act));
-  const { group } = shown;
-  const alone = options.filter(
+  const sent = options.filter(
     (option) =>
       names.includes(String(option.piece)) &&
       (goesAlone(decision, option) ||
         (option.act === "send" && maySwitch(group, String(option.piece)))),
   );
+  const raids = (/** @type {Option} */ { piece }) => Boolean(facts.piece(String(piece)).raids);
+  const order = sent.toSorted((one, other) => Number(raids(other)) - Number(raids(one)));
+  return more(words.alone, order, acts, sent.some(raids) || !group);
+}
+
+/** What is seldom wanted in a space. @param {View} view @param {string} space @param {Acts} acts */
+function rarer(view, space, acts) {
+  const { options, decision } = view;
+  const steps = options.filter(
+    ({ act }) => STEPS.includes(act) && decision?.mover?.space === space,
+  );
+  const others = doneIn(view, space).filter(({ act }) => RISKY.includes(act));
   return [
-    more(words.alone, alone, acts, !shown.group),
     more(words.steps, steps, acts),
     more(words.others, others, acts, decision?.ask === "finish"),
   ];
@@ -327,13 +333,17 @@ function sidesOf({ decision, options }, names) {
 }
 
 /**
- * Pieces that have several options each before the others, and pieces without any last, unless they form a force.
+ * The pieces on the move first; those that have several options each before the others, and pieces without any last,
+ * unless they form a force.
  * @param {string[]} names
  * @param {View} view
  */
 function choosableFirst(names, { decision, options }) {
   const forms = decision?.mover || decision?.groups?.length;
+  // While a force is formed, its pieces stay where they are.
+  const moving = decision?.ask === "force" ? [] : (decision?.mover?.pieces ?? []);
   const rank = (/** @type {string} */ name) => {
+    if (moving.includes(name)) return 3;
     const own = options.filter(({ piece, act }) => piece === name && act !== "send").length;
     return own > 1 ? 2 : own && !forms ? 1 : 0;
   };

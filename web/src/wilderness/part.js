@@ -39,7 +39,7 @@ import { newGameOptions, offerBids, players } from "./setup.js";
 import { adorn } from "./sheet.js";
 import { drawSides } from "./sides.js";
 import { sound } from "./sound.js";
-import { CampaignStory } from "./story.js";
+import { CampaignStory, hasMet } from "./story.js";
 import gameWords from "./words/game.json" with { type: "json" };
 import handWords from "./words/hand.json" with { type: "json" };
 import musterWords from "./words/muster.json" with { type: "json" };
@@ -156,6 +156,7 @@ const part = {
     const { decision, serial } = view;
     const position = view.board;
     const newQuestion = decision !== now?.decision;
+    const newMoment = view.moment !== now?.moment;
     now = view;
     const wanted = plans.see(view);
     if (wanted) return void plans.take(wanted);
@@ -201,6 +202,9 @@ const part = {
       // Where a fight was is seen, too, if there is room for both.
       if (fights.place && choosing) board.show([...places, fights.place]);
     }
+    // In a replay the map goes where things happen, however many choices are passed over.
+    const there = view.moment && newMoment ? (fights.place ?? lastPlace(view.lines)) : null;
+    if (there) board.show([there]);
     setTimeout(() => goOn(view), plans.march.going && !still() && view.rolling ? LEG : 0);
   },
 
@@ -215,7 +219,7 @@ const part = {
 
   narrate(view, lines, speak) {
     if (theirs(view, lines)) board.viewport.leave();
-    const marches = plans.march.going && !disturbing(lines);
+    const marches = plans.march.going && !disturbing(lines) && !hasMet(lines);
     const told = !tells() || !now || marches ? null : story.between(view, now, lines, speak);
     if (told) clearDock();
     return told;
@@ -233,9 +237,8 @@ const part = {
     const moved = view.rolling && !still() ? lines.findLast(({ source }) => source) : undefined;
     if (moved?.source && moved.target && moved.pieces?.length)
       board.advance(moved.pieces[0], moved.source, moved.target, LEG);
-    const place = view.decision?.space ?? lines.findLast(({ space, target }) => space ?? target);
-    const name = typeof place === "string" ? place : (place?.target ?? place?.space);
-    if (name && AT[name] && !fights.place && !returned) board.follow(name);
+    const place = view.decision?.space ?? lastPlace(lines);
+    if (place && AT[place] && !fights.place && !returned) board.follow(place);
     if (view.rolling) sound(lines);
   },
 
@@ -265,6 +268,12 @@ const part = {
 };
 
 export default part;
+
+/** The space where something has happened last. @param {Line[]} lines */
+function lastPlace(lines) {
+  const last = lines.findLast(({ space, target }) => AT[target ?? space ?? ""]);
+  return last?.target ?? last?.space ?? null;
+}
 
 /** Draw the last view anew. */
 function redraw() {

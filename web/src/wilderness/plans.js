@@ -280,7 +280,7 @@ export class Plans {
       march.aim(approach, (from, to) => to in NEIGHBORS[from]);
       this.redraw();
       toHeading();
-      return aloud ? announce(ordered()) : undefined;
+      return aloud ? announce(ordered(space)) : undefined;
     }
     const here = view.options.filter(
       (option) =>
@@ -387,8 +387,12 @@ function told(space, board) {
   return paragraph(fill(words.opened, { space }), ...here, ground);
 }
 
-/** The order on the stage in words, and how it is confirmed. */
-function ordered() {
-  const clauses = [...document.querySelectorAll("#order :is(li, p)")];
-  return paragraph(...clauses.map(({ textContent }) => textContent ?? ""), words.again);
+/** The order on the stage in words, and how it is confirmed. @param {string} space where it leads */
+function ordered(space) {
+  const clauses = [...document.querySelectorAll("#order :is(dd, p)")];
+  return paragraph(
+    fill(words.orderTo, { space }),
+    ...clauses.map(({ textContent }) => textContent ?? ""),
+    words.again,
+  );
 }

@@ -5,7 +5,7 @@ import { fill, listed } from "../shell/text.js";
 import { placeOf } from "./asked.js";
 import { facts, pieceTitle } from "./facts.js";
 import { groupsAt } from "./groups.js";
-import { picture, ranked } from "./pieces.js";
+import { picture, ranked, strength } from "./pieces.js";
 import words from "./words/muster.json" with { type: "json" };
 
 /** @typedef {import("./part.js").View} View */
@@ -34,7 +34,7 @@ function forceAt({ board, decision, options }, space) {
 
 /** @param {View} view @param {(space: string) => void} look */
 export function drawRoster(view, look) {
-  const { decision } = view;
+  const { board, decision } = view;
   const rows = spacesOf(view).map((space) => {
     const own = ranked(forceAt(view, space));
     const leaders = own.filter((name) => facts.piece(name).ratings);
@@ -45,6 +45,7 @@ export function drawRoster(view, look) {
       ...leaders.map(pieceTitle),
       ...(units ? [fill(words.units, { units })] : []),
       ...(raiders ? [fill(raiders === units ? words.allRaid : words.raiders, { raiders })] : []),
+      ...(units ? [fill(words.strong, { strength: strength(own, new Set(board.reduced)) })] : []),
     ];
     return h(
       "li",
@@ -60,6 +61,9 @@ export function drawRoster(view, look) {
   });
   byId("muster").replaceChildren(
     h("h2", {}, words.forces),
+    decision?.waiting.length
+      ? h("p", {}, fill(words.waiting, { pieces: listed(decision.waiting.map(pieceTitle)) }))
+      : "",
     h("p", { class: "aim" }, words.pressForce),
     h("ul", { class: "pieces roster" }, ...rows),
   );

@@ -11,6 +11,8 @@ import { sound } from "./sound.js";
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
 const SEASON = 900;
+/** The uses of a card by which its event takes place. */
+const EVENTS = ["event", "response"];
 /** How long a fight may take, in milliseconds at the normal pace. */
 const MOST = { raid: 4800, other: 8000 };
 /** Events that are told by themselves, besides those that change the map. */
@@ -29,15 +31,22 @@ const TOLD = [
   "Tried",
 ];
 
+/** What comes of a march by itself. */
+const MET = ["Withdrew", "SiegeChanged", "Captured"];
+
+/** Whether a march has met somebody, or something to take. @param {Line[]} lines */
+export const hasMet = (lines) => lines.some(({ kind }) => MET.includes(kind));
+
 /**
- * Whether lines are worth telling: the other side has acted, dice were rolled, or a season began.
+ * Whether lines are worth telling: the other side has acted, dice were rolled, a season began, or a march has met
+ * something.
  * @param {Line[]} lines
  * @param {string | null} own the side watching
  */
 export function worthNarrating(lines, own) {
-  return lines.some(
-    (line) => line.dice || line.role === "period" || (line.role === "use" && line.side !== own),
-  );
+  const tells = (/** @type {Line} */ line) =>
+    line.dice || line.role === "period" || (line.role === "use" && line.side !== own);
+  return hasMet(lines) || lines.some(tells);
 }
 
 /** @extends {Story<Line>} */
@@ -80,6 +89,8 @@ export class CampaignStory extends Story {
     } else if (line.role === "use" && line.card && line.side !== own) {
       await this.card(line, {
         place: placeOfEffect(lines, index),
+        // What is used for its value has no effect.
+        plain: line.what !== undefined && !EVENTS.includes(line.what),
         from: byId("piles").querySelector(`.plaque.${String(line.side).toLowerCase()}`),
       });
     } else if (line.role === "period") {
