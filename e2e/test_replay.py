@@ -229,6 +229,23 @@ def test_playing_on_from_here(visitor: ShoresVisitor) -> None:
     assert page.locator("#games li").count() == 2
 
 
+def test_letters_and_escape_work_on_the_slider(settler: SettlerVisitor) -> None:
+    """It takes arrows for itself; on the map, Escape leads to the question first."""
+    page = settler.page
+    opened(settler, "annus-mirabilis-1", 60)
+    from_menu(page, "#look-back")
+    page.locator("#replay-at").focus()
+    page.keyboard.press("p")
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("m")
+    expect(page.locator("#map :focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_focused()
+    page.locator("#replay-at").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("#replay")).to_be_hidden()
+
+
 STEADY = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 640)]
 
 

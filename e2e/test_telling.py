@@ -391,6 +391,30 @@ def test_without_motion_there_are_stills(visitor: ShoresVisitor) -> None:
     expect(page.locator("#next")).to_be_hidden()
 
 
+def test_whoever_steps_by_keyboard_comes_to_the_question(visitor: ShoresVisitor) -> None:
+    """From the map Escape leads there at once, and what is told goes on; so does its end."""
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    page.select_option("#pace", "", force=True)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
+        visitor.choose(choice)
+    page.locator('#choices [data-choice="done"]').click()
+    expect(page.locator("#next")).to_be_visible()
+    places = page.locator("#map [data-place]")
+    places.first.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_focused()
+    expect(page.locator("#next")).to_be_visible()
+    places.first.focus()
+    for _ in range(60):
+        if page.locator("#next").is_hidden():
+            break
+        page.keyboard.press(" ")
+        page.wait_for_timeout(50)
+    expect(page.locator("#next")).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_focused()
+
+
 FLEW = """addEventListener('DOMContentLoaded', () => {
   self.flew = 0;
   new MutationObserver(changes => {

@@ -9,6 +9,7 @@ const AGAIN = 250;
 const OWN_SIGNS = new Set([..."0123456789+-=?"]);
 /** What the keyboard writes into or moves by itself. */
 const FIELDS = "input, select, textarea, [contenteditable]";
+const SLIDER = "input[type=range]";
 
 /** Ignore repeated presses of Enter or Space on an option: the next question may take its place. */
 export function onceOnly() {
@@ -85,7 +86,10 @@ export function listenToKeys(actions) {
     if (!name) return;
     const open = document.querySelector("dialog[open]");
     if (open && !(name === "?" && open.matches("#menu:only-of-type, #menu"))) return;
-    if (target instanceof Element && target.closest(FIELDS)) return;
+    if (target instanceof Element && target.closest(FIELDS)) {
+      // A slider takes arrows and such, no letters.
+      if (!target.matches(SLIDER) || !/^((Shift\+)?[a-z?]|Escape)$/.test(name)) return;
+    }
     if (event.ctrlKey || event.metaKey) {
       if (!combined[name]) return;
       event.preventDefault();

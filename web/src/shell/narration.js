@@ -157,7 +157,9 @@ export class Narration {
     // Escape first closes an open log; the other keys press the focused control.
     if (key === "Escape" ? !byId("chronicle").hidden : stays(target)) return false;
     event.preventDefault();
-    if (key === "Escape") this.skip();
+    const onMap = target instanceof Element && target.closest("#map");
+    if (key === "Escape" && onMap) toPrompt();
+    else if (key === "Escape") this.skip();
     else this.press();
     return true;
   }
