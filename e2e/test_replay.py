@@ -7,11 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from audit import overflow
 from checks import altered, check_board, same_game
 from driver import ShoresVisitor
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Page, expect
 from settler import SettlerVisitor, opened
 from shores.table import A, C, F, I, M, table
 from test_sizes import named
@@ -249,29 +248,30 @@ def test_letters_and_escape_work_on_the_slider(settler: SettlerVisitor) -> None:
 STEADY = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 640)]
 
 
-@pytest.mark.parametrize("size", STEADY, ids=named)
-def test_a_fight_leaves_the_buttons_of_a_replay_where_they_are(
-    settler: SettlerVisitor, size: tuple[int, int]
-) -> None:
+def test_a_fight_leaves_the_buttons_of_a_replay_where_they_are(settler: SettlerVisitor) -> None:
     """It lies above them or beside them, with both dice in sight."""
     page = settler.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     opened(settler, "annus-mirabilis-1", 60)
     from_menu(page, "#look-back")
-    controls = page.locator("#replay :is(#replay-at, button)")
-    boxes = []
-    for at, fights in ((10, False), (28, True), (50, False)):
-        page.fill("#replay-at", str(at))
-        page.wait_for_selector(f'#prompt:has-text("after {at} of ")')
-        expect(page.locator("#fights")).to_be_visible(visible=fights)
-        if fights:
-            for die in page.locator("#fights .roll [role=img]").all():
-                expect(die).to_be_in_viewport(ratio=1)
-            fight, slider = (page.locator(one).bounding_box() for one in ("#fights", ".seek"))
-            assert fight is not None
-            assert slider is not None
-            above = fight["y"] + fight["height"] <= slider["y"] + 1
-            assert above or fight["x"] >= slider["x"] + slider["width"]
-        boxes.append([one.bounding_box() for one in controls.all()])
-    assert boxes[0] == boxes[1] == boxes[2]
-    assert len({box["y"] for box in boxes[0] if box}) == 4, "a slider and three rows of buttons"
+    for size in STEADY:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        boxes = [steady(page, at, fights) for at, fights in ((10, False), (28, True), (50, False))]
+        assert boxes[0] == boxes[1] == boxes[2], named(size)
+        rows = {box["y"] for box in boxes[0] if box}
+        assert len(rows) == 4, f"{named(size)}: a slider and three rows of buttons"
+
+
+def steady(page: Page, at: int, fights: bool) -> list[FloatRect | None]:
+    """Where the buttons of a replay are after so many choices."""
+    page.fill("#replay-at", str(at))
+    page.wait_for_selector(f'#prompt:has-text("after {at} of ")')
+    expect(page.locator("#fights")).to_be_visible(visible=fights)
+    if fights:
+        for die in page.locator("#fights .roll [role=img]").all():
+            expect(die).to_be_in_viewport(ratio=1)
+        fight, slider = (page.locator(one).bounding_box() for one in ("#fights", ".seek"))
+        assert fight is not None
+        assert slider is not None
+        above = fight["y"] + fight["height"] <= slider["y"] + 1
+        assert above or fight["x"] >= slider["x"] + slider["width"]
+    return [one.bounding_box() for one in page.locator("#replay :is(#replay-at, button)").all()]
