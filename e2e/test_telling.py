@@ -361,14 +361,19 @@ PENNANT = """() => {
 """The place nearest to the foot of the pennant."""
 
 
+def fight_in_steps(visitor: ShoresVisitor) -> None:
+    """Fight at Tripoli on a device that asks for no motion."""
+    visitor.begin("solitaire", 7)
+    visitor.page.select_option("#pace", "", force=True)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
+        visitor.choose(choice)
+    visitor.page.locator('#choices [data-choice="done"]').click()
+
+
 def test_without_motion_there_are_stills(visitor: ShoresVisitor) -> None:
     """Where the device asks for no motion, each step waits for a press; Escape skips the rest."""
     page = visitor.page
-    visitor.begin("solitaire", 7)
-    page.select_option("#pace", "", force=True)
-    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
-        visitor.choose(choice)
-    page.locator('#choices [data-choice="done"]').click()
+    fight_in_steps(visitor)
     rolls = page.locator("#fights .roll")
     expect(page.locator("#next")).to_be_visible()
     expect(page.locator("#pause")).to_be_hidden()
@@ -394,11 +399,7 @@ def test_without_motion_there_are_stills(visitor: ShoresVisitor) -> None:
 def test_whoever_steps_by_keyboard_comes_to_the_question(visitor: ShoresVisitor) -> None:
     """From the map Escape leads there at once, and what is told goes on; so does its end."""
     page = visitor.page
-    visitor.begin("solitaire", 7)
-    page.select_option("#pace", "", force=True)
-    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
-        visitor.choose(choice)
-    page.locator('#choices [data-choice="done"]').click()
+    fight_in_steps(visitor)
     expect(page.locator("#next")).to_be_visible()
     places = page.locator("#map [data-place]")
     places.first.focus()

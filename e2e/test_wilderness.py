@@ -339,6 +339,17 @@ def test_a_game_is_kept_and_can_be_looked_back_at(settler: SettlerVisitor) -> No
     expect(page.locator("#muster h2").first).to_have_text("Forces")
 
 
+def test_an_option_keeps_the_focus_while_a_lens_is_drawn(settler: SettlerVisitor) -> None:
+    """What is drawn anew moves no answer that stays where it is."""
+    opened(settler, "annus-mirabilis-1", 9)
+    page = settler.page
+    done = page.locator("#choices [data-choice=done]")
+    done.focus()
+    page.keyboard.press("s")
+    expect(page.locator("#lens-list li").first).to_be_visible()
+    expect(done).to_be_focused()
+
+
 def test_each_order_is_read_out(settler: SettlerVisitor) -> None:
     """Also that of a second destination, though the same press carries it out."""
     in_hand(settler)
@@ -369,7 +380,7 @@ def test_a_march_is_undone_as_it_was_pressed(settler: SettlerVisitor) -> None:
     expect(marched).to_be_visible()
     settler.press(page.locator("#undo"))
     expect(marched).to_have_count(0)
-    expect(page.locator("#hint")).to_contain_text("of the last press undone")
+    expect(page.locator("#hint")).to_contain_text("from your last press is undone")
     expect(page.locator("#muster h2").first).to_have_text("Forces")
     expect(page.locator('[data-stack="French at Montréal"]')).to_have_attribute(
         "aria-label", re.compile("Montcalm")

@@ -295,9 +295,7 @@ class Table:
         match = self._playing()
         further = strict.flag(request.get("further", False), "further")
         whole = strict.flag(request.get("whole", False), "whole")
-        total = len(match.timeline)
-        at = strict.whole(request.get("at", total), "at", 0, total)
-        undo(match, whole=whole, further=further, at=at)
+        undo(match, whole=whole, further=further, at=self._at(request))
 
     def _redo(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
         del request, extra

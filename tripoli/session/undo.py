@@ -30,9 +30,10 @@ def undo(match: Match, *, whole: bool, further: bool, at: int | None = None) -> 
         raise TableError(barred(match) or text.NOTHING_TO_UNDO)
     alone = match.alone()
     count = total - 1
-    most = count if at is None else at
     while count > floor and (
-        not match.by_person(count) or count > most or (whole and not timeline.begins_turn(count))
+        not match.by_person(count)
+        or (at is not None and count > at)
+        or (whole and not timeline.begins_turn(count))
     ):
         count -= 1
     lines = tuple(timeline.lines(count, total))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 COLUMNS: Final = ("0", "1", "2", "3", "4-5", "6-8", "9-12", "13-16", "17-21", "22-27", "28+")
-"""The columns of the combat results table, by strength, as they are typed."""
+"""The columns of the combat results table, by strength, with hyphens as they are typed."""
 _LEAST: Final = (0, 1, 2, 3, 4, 6, 9, 13, 17, 22, 28)
 _LOSSES: Final = (
     (0, 0, 0, 0, 0, 1, 1, 1),

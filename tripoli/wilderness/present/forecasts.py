@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tripoli.kernel.text import EN_DASH, fill
+from tripoli.kernel.text import fill
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import Fired
 from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
@@ -21,7 +21,7 @@ from tripoli.wilderness.odds.battles import DICE, joined, lined_up, reserves
 from tripoli.wilderness.odds.raids import deployed
 from tripoli.wilderness.present import clauses
 from tripoli.wilderness.present.notation import side_name
-from tripoli.wilderness.present.words import modifiers
+from tripoli.wilderness.present.words import column_name, modifiers
 from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.fire import Aim, aim, aim_in_assault
 from tripoli.wilderness.rules.raids import hard_column, raid_modifiers, strong_column
@@ -259,7 +259,7 @@ def column_text(strength: int, column: str, *, doubled: bool, shift: int) -> str
         text.COLUMN,
         strength=strength,
         doubled=text.DOUBLED if doubled else "",
-        column=column.replace("-", EN_DASH),
+        column=column_name(column),
         shifted=text.SHIFTED if shift < 0 else "",
     )
 

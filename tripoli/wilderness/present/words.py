@@ -87,6 +87,11 @@ def ending_sentences(result: Result) -> list[str]:
     ]
 
 
+def column_name(name: str) -> str:
+    """The name of a column of the combat results table as it is printed."""
+    return name.replace("-", EN_DASH)
+
+
 def prompt(decision: Decision) -> str:
     """Who decides, and what about."""
     card = prompts.EVENT if decision.card is None else COPIES[decision.card][0].title
@@ -262,7 +267,7 @@ def _(event: ev.Fired) -> str:
         side=log.SIDES[event.side],
         strength=event.strength,
         how=(log.DOUBLED if event.doubled else "") + (log.SHIFTED if event.shift < 0 else ""),
-        column=event.column.replace("-", EN_DASH),
+        column=column_name(event.column),
         space=event.space,
         die=event.die,
         result=_result(event.modifiers, total),

@@ -1,6 +1,6 @@
 // The page's own buttons and keys, and what they do.
 
-import { byId, on } from "./dom.js";
+import { byId, on, onMap } from "./dom.js";
 import { showGames } from "./games.js";
 import { listenToKeys, onceOnly } from "./keys.js";
 import { toggleLog } from "./log.js";
@@ -79,7 +79,7 @@ export function listenToControls(page) {
     },
     escape: () => {
       if (!byId("advice").hidden) byId("advice-close").click();
-      else if (replay.active && !document.activeElement?.closest("#map")) page.closeReplay();
+      else if (replay.active && !onMap(document.activeElement)) page.closeReplay();
       else if (!byId("chronicle").hidden) toggleLog();
       else part.escape();
     },

@@ -92,6 +92,9 @@ export function announce(text) {
   }, SAID);
 }
 
+/** Whether something is on the map, from where Escape leads to the question. @param {EventTarget | null} target */
+export const onMap = (target) => target instanceof Element && target.closest("#map") !== null;
+
 /** Whether the prompt has been given the focus since the last paint. */
 let arrives = false;
 

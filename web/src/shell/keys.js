@@ -87,7 +87,7 @@ export function listenToKeys(actions) {
     const open = document.querySelector("dialog[open]");
     if (open && !(name === "?" && open.matches("#menu:only-of-type, #menu"))) return;
     if (target instanceof Element && target.closest(FIELDS)) {
-      // A slider takes arrows and such, no letters.
+      // A slider uses the arrow keys, but neither letters nor Escape.
       if (!target.matches(SLIDER) || !/^((Shift\+)?[a-z?]|Escape)$/.test(name)) return;
     }
     if (event.ctrlKey || event.metaKey) {

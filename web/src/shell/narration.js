@@ -2,7 +2,7 @@
 // press, it goes on.
 
 import { attempt } from "./attempt.js";
-import { byId, toPrompt, write } from "./dom.js";
+import { byId, onMap, toPrompt, write } from "./dom.js";
 import { part } from "./part.js";
 import { offerPause, paused } from "./pause.js";
 import { stepwise } from "./settings.js";
@@ -157,8 +157,7 @@ export class Narration {
     // Escape first closes an open log; the other keys press the focused control.
     if (key === "Escape" ? !byId("chronicle").hidden : stays(target)) return false;
     event.preventDefault();
-    const onMap = target instanceof Element && target.closest("#map");
-    if (key === "Escape" && onMap) toPrompt();
+    if (key === "Escape" && onMap(target)) toPrompt();
     else if (key === "Escape") this.skip();
     else this.press();
     return true;

@@ -20,17 +20,12 @@ import words from "./words/undo.json" with { type: "json" };
 export function listenToUndo(menu, { table, pressed, send, showHint }) {
   const undo = async (whole = false, further = false) => {
     const since = whole || further ? null : pressed();
-    const before = table()?.choices ?? 0;
     if (!(await send({ do: "undo", whole, further, ...(since === null ? {} : { at: since }) })))
       return;
     const choice = table()?.undone;
-    const count = before - (table()?.choices ?? 0);
     if (whole) showHint(words.turnUndone);
     else if (choice) showHint(fill(words.undone, { choice }));
-    else
-      showHint(
-        count > 1 && since !== null ? fill(words.pressUndone, { count }) : words.choiceUndone,
-      );
+    else showHint(since === null ? words.choiceUndone : words.pressUndone);
   };
   const tryUndo = async (whole = false) => {
     const now = table();

@@ -204,17 +204,17 @@ export class Viewport {
     const most = all(area, window);
     const [across, down] = this.moved || this.led ? [x, y] : this.home;
     const center = /** @type {const} */ ([across - area.x, down - area.y]);
-    const filling = Math.min(area.width, (area.height * window.width) / window.height);
-    if (this.moved) this.show(around(area, window, ...center, Math.min(this.view.w, most)));
-    else if (this.behind) this.show(around(area, window, ...center, filling));
-    else {
-      const least = this.small ? this.touched : this.legible;
-      const legible = window.width / least;
-      // What does not fit fills the window.
-      this.show(
-        around(area, window, ...center, legible < most ? Math.min(legible, area.width) : most),
-      );
-    }
+    this.show(around(area, window, ...center, this.fitting(most)));
+  }
+
+  /** The width of the view that suits the window, in units. @param {number} most that of the whole area */
+  fitting(most) {
+    const { area, window } = this;
+    if (this.moved) return Math.min(this.view.w, most);
+    if (this.behind) return Math.min(area.width, (area.height * window.width) / window.height);
+    const legible = window.width / (this.small ? this.touched : this.legible);
+    // What does not fit fills the window.
+    return legible < most ? Math.min(legible, area.width) : most;
   }
 
   /** Undo any moves by the person. @param {[number, number]} [home] the new center */

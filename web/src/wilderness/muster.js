@@ -245,7 +245,7 @@ function stays({ acts, why }, stay) {
 function ofSpace(view, space, shown, acts) {
   const names = ranked(Object.keys(view.board.pieces[space] ?? {}));
   const done = doneIn(view, space).filter(({ act }) => !RISKY.includes(act));
-  const switched = acts.close && shown.group?.command ? shown.group.head : null;
+  const leader = acts.close && shown.group?.command ? shown.group.head : "";
   return [
     ...(shown.spaces.length > 1 ? [h("h3", {}, named(space))] : []),
     ...done.map((option) => plain(option, acts.choose)),
@@ -256,7 +256,7 @@ function ofSpace(view, space, shown, acts) {
           shown.spaces.length > 1 ? "h4" : "h3",
           { class: side.toLowerCase() },
           sideName(side),
-          own.includes(String(switched)) ? h("small", {}, words.switch) : null,
+          own.includes(leader) ? h("small", {}, words.switch) : null,
         ),
         ...byOdds(choosableFirst(own, view), view).flatMap(({ odds, some }) => {
           const id = odds && `odds of ${some[0]}`.replaceAll(" ", "-");
@@ -284,7 +284,7 @@ function doneIn(view, space) {
 }
 
 /**
- * Who of a space can be sent without the force; raiders at once, others once they are wanted.
+ * Who in a space can be sent without the force: in sight if there are raiders among them, and else folded.
  * @param {View} view
  * @param {string} space
  * @param {Shown} shown

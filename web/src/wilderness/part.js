@@ -311,7 +311,17 @@ function endsItself({ decision, rolling, moment, undo }) {
  */
 function drawStage(view, shown, asked) {
   const host = byId("muster");
-  byId("desk").prepend(byId("choices"));
+  const { decision } = view;
+  const close = shown === asked ? null : () => plans.close();
+  // Who has a force in hand wants its pieces, not the way out; who forms one has what ends that at hand.
+  const forms = decision?.ask === "force" && !matchMedia(LOW).matches;
+  const choices = byId("choices");
+  const before = close || forms ? host : null;
+  // Whatever is moved would lose the focus.
+  if (choices.previousElementSibling !== before)
+    if (before) before.after(choices);
+    else byId("desk").prepend(choices);
+  choices.classList.toggle("at-hand", forms);
   const listed = view.options.filter((option) => inList(view, option)).length;
   // Below them, the button that chooses.
   const buttons = listed + (view.decision?.automatic ? 1 : 0);
@@ -333,11 +343,6 @@ function drawStage(view, shown, asked) {
   if (host.hidden) return host.replaceChildren();
   if (forces) return drawRoster(view, (space) => plans.look(space));
   if (done.length) return drawSpaces(done, page.choose);
-  const close = shown === asked ? null : () => plans.close();
-  // Who has a force in hand wants its pieces, not the way out; who forms one has what ends that at hand.
-  const forms = view.decision?.ask === "force";
-  if (close || (forms && !matchMedia(LOW).matches)) host.after(byId("choices"));
-  byId("choices").classList.toggle("at-hand", forms);
   drawMuster(view, plans.shown(shown), { ...plans.acts, close });
 }
 
