@@ -415,6 +415,7 @@ def test_a_war_begins_by_mouse(launch: Launch, address: str) -> None:
     wage(launch, address, 0, 12)
 
 
+@pytest.mark.soak
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
 def test_a_war_goes_on_by_mouse(launch: Launch, address: str) -> None:
     """The end of a year: what winter takes, the device handed over, new cards."""

@@ -231,6 +231,7 @@ def update(page: Page, name: str) -> None:
     page.wait_for_selector(f"h1:has-text('{name} 2')")
 
 
+@pytest.mark.soak
 def test_a_new_version_of_one_game(pair: Site, context: BrowserContext) -> None:
     """It is offered on its page while the other is open, which stays as it is: a new version of the
     second game, then of the first. Offline, each is what it was last.
@@ -289,6 +290,7 @@ def test_a_new_version_of_both_games(pair: Site, context: BrowserContext) -> Non
     assert page.evaluate(KNOWN) == [pair.address, tiny(pair)], "the earlier ones are removed"
 
 
+@pytest.mark.soak
 def test_a_first_visit_past_an_older_version_of_the_other_game(
     pair: Site, context: BrowserContext
 ) -> None:
@@ -302,7 +304,8 @@ def test_a_first_visit_past_an_older_version_of_the_other_game(
     assert page.locator("#update").is_hidden()
 
 
-@pytest.mark.parametrize("number", [0, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("number", [0, 1])
 def test_one_offline_copy_is_deleted(pair: Site, context: BrowserContext, number: int) -> None:
     """The other one is whole without it."""
     page = context.new_page()

@@ -88,7 +88,6 @@ def check(visitor: Visitor, sizes: list[tuple[int, int]], state: str) -> list[st
 def walk(visitor: ShoresVisitor, sizes: list[tuple[int, int]]) -> list[str]:
     """What cannot be reached on the title, in play, in a fight, the menu, a replay, at the end."""
     page = visitor.page
-    visitor.engrave()
     page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
     found = check(visitor, sizes, "the title")
@@ -151,9 +150,14 @@ TEXTS: dict[str, dict[str, int]] = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize(
-    "sizes", [SIZES, pytest.param(LONG_SIZES, marks=pytest.mark.soak)], ids=["common", "others"]
+    ("text", "sizes"),
+    [
+        ("200 %", SIZES),
+        *(pytest.param(text, SIZES, marks=pytest.mark.soak) for text in list(TEXTS)[:2]),
+        *(pytest.param(text, LONG_SIZES, marks=pytest.mark.soak) for text in TEXTS),
+    ],
+    ids=str,
 )
 def test_everything_can_be_reached(
     playwright: Playwright, address: str, text: str, sizes: list[tuple[int, int]]
@@ -162,7 +166,7 @@ def test_everything_can_be_reached(
     headings have room beside the button that ends moving.
     """
     with first_visit(playwright, **TEXTS[text]) as page:
-        visitor = ShoresVisitor(page, address)
+        visitor = ShoresVisitor(page, address, blank=True)
         found = walk(visitor, sizes) + crowded(visitor)
     assert not found, "\n".join(found)
 
