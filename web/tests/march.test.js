@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { groupOf, groupsAt } from "../src/wilderness/groups.js";
 import { March, reachOf } from "../src/wilderness/march.js";
-import { foreseen } from "../src/wilderness/orders.js";
+import { inBrief, known } from "../src/wilderness/orders.js";
 
 /** @param {string} space @param {string[]} path @param {object} [more] */
 const approach = (space, path, more = {}) =>
@@ -272,6 +272,9 @@ test("units that go alike are groups of their own", () => {
   assert.deepEqual(groupsAt(decision, "Montréal"), [GROUP, huron]);
 });
 
+/** All that is known about a way. @param {any} approach */
+const foreseen = (approach) => [...known(approach).values()].flat();
+
 test("an order says what may become of those who meet in battle", () => {
   const battle = (/** @type {string[]} */ notes) =>
     foreseen(
@@ -296,24 +299,30 @@ test("those who may intercept in one space are told as alternatives", () => {
     { ...one, name: "Webb", space: "Kinderhook", die: 3 },
     { ...one, at: "Deerfield" },
   ];
-  const said = foreseen(
-    approach("Deerfield", ["Albany", "Hoosic", "Deerfield"], {
-      mode: "carry",
-      odds: null,
-      arrival: "rest",
-      stop: null,
-      passes: false,
-      safe: 0.25,
-      by,
-      notes: [],
-    }),
-  );
+  const way = approach("Deerfield", ["Albany", "Hoosic", "Deerfield"], {
+    mode: "carry",
+    odds: null,
+    arrival: "rest",
+    stop: "It has no movement left.",
+    passes: false,
+    safe: 0.25,
+    by,
+    notes: ["One note."],
+  });
+  const said = foreseen(way);
   assert.equal(said[0], "2 spaces by boat, with a carry.");
+  assert.deepEqual(said.slice(1, 3), ["One note.", "It has no movement left."]);
   assert.equal(
-    said[1],
+    said[3],
     "75% chance of being intercepted: at Hoosic by 48th from Albany (on 4 or more) or Webb from " +
       "Kinderhook (on 3 or more), at Deerfield by 48th from Albany (on 4 or more).",
   );
+  // The name of a space on the map says who intercepts only in sum.
+  assert.deepEqual(inBrief(way), [
+    "2 spaces by boat, with a carry.",
+    "It has no movement left.",
+    "75% chance of being intercepted.",
+  ]);
 });
 
 test("of two forces of a card the one that was sent first goes first", () => {

@@ -17,9 +17,12 @@ export class Controls {
   /**
    * @param {HTMLElement} layer
    * @param {(event: MouseEvent) => boolean} [unclear] whether it is unclear what a press is meant for
+   * @param {(place: string) => string[]} [linked] the places that links lead to from a place: arrow keys follow
+   *   them; by default they lead to whatever is nearest
    */
-  constructor(layer, unclear = () => false) {
+  constructor(layer, unclear = () => false, linked = undefined) {
     this.layer = layer;
+    this.linked = linked;
     /** @type {Map<string, Control>} */
     this.all = new Map();
     /** @type {Order<HTMLElement>} */
@@ -96,26 +99,62 @@ export class Controls {
   }
 
   /**
-   * Arrow keys move the focus to the nearest control in that direction.
+   * Arrow keys move the focus in their direction: along a link if there are links, and else to the nearest control.
    * @param {KeyboardEvent} event
    */
   step(event) {
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const way = ways[/** @type {keyof typeof ways} */ (event.key)];
-    const here = /** @type {Element | null} */ (event.target)?.closest("button");
+    const here = /** @type {HTMLElement | null} */ (
+      /** @type {Element | null} */ (event.target)?.closest("button")
+    );
     if (!way || !here) return;
     event.preventDefault();
-    const from = middle(here);
-    const others = [...this.all.values()].flatMap(({ element }) => {
+    const place = here.dataset.at ?? "";
+    const stops = this.stops(place, here);
+    const from = middle(this.linked ? (this.all.get(place)?.element ?? here) : here);
+    const linked = new Set(this.linked?.(place));
+    const next =
+      nearestAlong(
+        from,
+        stops.filter(({ place: goal }) => linked.has(goal)),
+        way,
+      ) ?? nearestAlong(from, stops, way);
+    next?.element.focus({ preventScroll: true });
+  }
+
+  /**
+   * Where arrow keys may lead to: all controls, or, if there are links, one control for each other place, if possible
+   * one that can be pressed.
+   * @param {string} place where one is
+   * @param {HTMLElement} here the control that has the focus
+   */
+  stops(place, here) {
+    /** @type {Map<HTMLElement | string, HTMLElement>} */
+    const found = new Map();
+    for (const { element } of this.all.values()) {
+      const at = element.dataset.at ?? "";
       const spoken = element.getAttribute("aria-hidden") !== "true";
-      if (!spoken || element === here) return [];
+      if (!spoken || element === here || (this.linked && at === place)) continue;
+      const key = this.linked ? at : element;
+      const before = found.get(key);
+      const better = isLive(element) && before && !isLive(before);
+      if (!before || better) found.set(key, element);
+    }
+    return [...found.values()].map((element) => {
       const follows = here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return [{ element, at: middle(element), follows: follows !== 0 }];
+      return {
+        element,
+        place: element.dataset.at ?? "",
+        at: middle(element),
+        follows: follows !== 0,
+      };
     });
-    const best = nearestAlong(from, others, way);
-    best?.element.focus({ preventScroll: true });
   }
 }
+
+/** Whether a control can be pressed for the question that is asked. @param {HTMLElement} element */
+const isLive = ({ classList }) => classList.contains("live");
 
 /** Pixels within which two controls lie on one spot. */
 const ONE_SPOT = 2;

@@ -44,6 +44,7 @@ import words from "./words/map.json" with { type: "json" };
  *   place; null if it is not on the sheet
  * @property {(from: string, to: string) => Point[]} route the way from place to place; empty if there
  *   is none
+ * @property {(place: string) => string[]} [linked] the places that links lead to from a place
  * @property {(piece: string) => Element} picture a piece
  * @property {(piece: string, place: string) => string} key the key of the control of a stack
  */
@@ -102,7 +103,7 @@ export class PieceMap {
     this.layer.addEventListener("pointerdown", ({ pointerType }) => {
       this.finger = pointerType === "touch";
     });
-    this.controls = new Controls(this.layer, (event) => this.closer(event));
+    this.controls = new Controls(this.layer, (event) => this.closer(event), look.linked);
     // On a zoomed map, bring whatever gets the focus into view.
     this.layer.addEventListener("focusin", ({ target }) => {
       const focused = /** @type {HTMLElement} */ (target);

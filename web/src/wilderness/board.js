@@ -20,9 +20,9 @@ import {
   WINDOW,
 } from "./markers.js";
 import { MARKS } from "./marks.js";
-import { foreseen } from "./orders.js";
+import { inBrief } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
-import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
+import { AT, FOCUS, MILITIA_BOXES, NEIGHBORS, WAYS_OUT } from "./places.js";
 import { hasSeats, LEVELS, seated } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { freeCorner, slot } from "./slots.js";
@@ -87,6 +87,7 @@ export class Board extends PieceMap {
                 [center(from), center(to)].filter((at) => at !== null)
               )
             : [],
+        linked: (place) => [...Object.keys(NEIGHBORS[place] ?? {}), ...(WAYS_OUT[place] ?? [])],
         picture: (name) => picture(name),
         key: (name, place) => stackKey(facts.piece(whole(name)).side, place),
       },
@@ -198,7 +199,7 @@ export class Board extends PieceMap {
       ...present(space, position),
       ...(lens ? [lens.said] : []),
     ]);
-    const more = approach ? foreseen(approach) : option ? [`${option.label}.`] : [];
+    const more = approach ? inBrief(approach) : option ? [`${option.label}.`] : [];
     const label = more.length ? [`${said}.`, ...more].join(" ") : said;
     attribute(element, "aria-label", label);
     // Where a force can go is one stop; the others are found by arrow keys, letters, or in the list.

@@ -14,18 +14,15 @@ import words from "./words/orders.json" with { type: "json" };
  * @param {Approach} approach
  * @returns {Map<Subject, string[]>}
  */
-function known(approach) {
-  const { arrival, stop, passes, safe, notes, steps, mode } = approach;
+export function known(approach) {
+  const { passes, safe, notes, steps, mode } = approach;
   return new Map([
     ["way", [fill(words.steps, { steps, mode: words.modes[mode] })]],
     [
       "there",
-      [
-        arriving(approach),
-        ...notes,
-        arrival === "rest" ? (stop ?? "") : "",
-        passes ? words.passes : "",
-      ].filter(Boolean),
+      [arriving(approach), ...notes, stopping(approach), passes ? words.passes : ""].filter(
+        Boolean,
+      ),
     ],
     [
       "risk",
@@ -55,16 +52,7 @@ function interceptors({ by }) {
 }
 
 /**
- * What is known about a way before it is taken, in sentences.
- * @param {Approach} approach
- * @returns {string[]}
- */
-export function foreseen(approach) {
-  return [...known(approach).values()].flat();
-}
-
-/**
- * The same in brief, for a list of many ways.
+ * The same in brief, for one of many ways.
  * @param {Approach} approach
  * @returns {string[]}
  */
@@ -73,6 +61,7 @@ export function inBrief(approach) {
   return [
     fill(words.steps, { steps, mode: words.modes[mode] }),
     arriving(approach),
+    stopping(approach),
     safe < 1 ? fill(words.risk, { chance: riskOf(approach) }) : "",
   ].filter(Boolean);
 }
@@ -80,6 +69,11 @@ export function inBrief(approach) {
 /** What comes of ending a move in a space. @param {Approach} approach */
 function arriving({ arrival, odds, passes }) {
   return odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival];
+}
+
+/** Why nobody goes on from a space. @param {Approach} approach */
+function stopping({ arrival, stop }) {
+  return arrival === "rest" ? (stop ?? "") : "";
 }
 
 /** The chance that a group is intercepted on a way, for people. @param {Approach} approach */
