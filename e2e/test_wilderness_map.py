@@ -84,8 +84,11 @@ def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     said = page.locator("#lens-list li p").all_inner_texts()
     assert len(said) == len(set(said)) < len(names)
     page.click("button[data-lens=departments]")
-    expect(page.locator("#lens-list .key li")).to_have_text(
-        ["Northern", "Southern", "St. Lawrence"]
+    departments = page.locator("#lens-list summary")
+    expect(departments).to_contain_text(["Northern", "Southern", "St. Lawrence"])
+    departments.last.click()
+    expect(page.get_by_role("button", name="Kahnawake", exact=True)).to_have_accessible_description(
+        "St. Lawrence department: 12 spaces"
     )
     assert page.locator("#map .lens.northern").count() > 10
     page.click("button[data-lens=departments]")
@@ -224,6 +227,31 @@ def test_letters_find_a_space(settler: SettlerVisitor) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.type("oswego")
     expect(page.locator('[data-place="Oswego"]')).to_be_focused()
+
+
+def test_arrow_keys_follow_links(settler: SettlerVisitor) -> None:
+    """From space to space, as a force would go, and never to another force in the same space."""
+    settler.begin("computer", 6)
+    page = settler.page
+    where = "document.activeElement.dataset.at"
+    page.locator("#prompt").focus()
+    page.keyboard.press("m")
+    page.keyboard.type("mont")
+    for key, space in [
+        ("ArrowRight", "St-Jean"),
+        ("ArrowUp", "Sorel"),
+        ("ArrowRight", "Trois-Rivières"),
+        ("ArrowDown", "St-François"),
+        ("ArrowLeft", "Sorel"),
+        ("ArrowLeft", "Montréal"),
+        ("ArrowDown", "Île-aux-Noix"),
+    ]:
+        page.keyboard.press(key)
+        assert page.evaluate(where) == space, key
+    # Those of an island lead to what is nearest.
+    page.keyboard.type("louis")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(where) == "Halifax"
 
 
 WITHIN = """selector => {
@@ -428,7 +456,7 @@ def test_the_lines_of_supply_have_a_key(settler: SettlerVisitor) -> None:
     opened(settler, "annus-mirabilis-1", 430)
     page = settler.page
     page.click("[data-lens=supply]")
-    expect(page.locator("#lens-list .lines li")).to_have_text(["French supply", "British supply"])
+    expect(page.locator("#lens-list .key li")).to_have_text(["French supply", "British supply"])
     page.wait_for_selector("#map .way.supply.british")
 
 

@@ -205,27 +205,46 @@ function inWords(lens, findings) {
 /** What a lens shows, in words. @param {Lens} lens @param {Finding[] | null} findings @param {(space: string) => void} look */
 function shown(lens, findings, look) {
   if (lens === "symbols") return symbolList();
-  if (lens === "departments") return [key()];
+  if (lens === "departments") return byDepartment(findings ?? [], look);
   const list = findings ? [told(findings, look)] : [];
   return lens === "supply" ? [lineKey(), ...list] : list;
 }
 
-/** The color of each department; which spaces are in it they say themselves. */
-function key() {
-  return h(
-    "ul",
-    { class: "key" },
-    ...Object.values(MILITIA_BOXES).map(({ department }) =>
-      h("li", {}, h("i", { class: lookOf(department) }), department),
-    ),
-  );
+/**
+ * The spaces of each department, below its name and color, which open and close them.
+ * @param {Finding[]} findings
+ * @param {(space: string) => void} look
+ */
+function byDepartment(findings, look) {
+  return Object.values(MILITIA_BOXES).map(({ department }) => {
+    const color = lookOf(department);
+    const spaces = findings.filter((one) => one.look === color).map(({ space }) => space);
+    const text = fill(words.spaces, { department, count: spaces.length });
+    const id = `of-${color}`;
+    return h(
+      "details",
+      { class: "department" },
+      h("summary", {}, h("i", { class: color }), h("span", { id }, text)),
+      h("div", { class: "row" }, ...spaces.map((space) => placeButton(space, id, look))),
+    );
+  });
+}
+
+/**
+ * A button that leads to a space, with what is said of it as its description.
+ * @param {string} space
+ * @param {string} id of what is said
+ * @param {(space: string) => void} look
+ */
+function placeButton(space, id, look) {
+  return h("button", { type: "button", "aria-describedby": id, click: () => look(space) }, space);
 }
 
 /** How the lines of supply of each side are drawn. */
 function lineKey() {
   return h(
     "ul",
-    { class: "key lines" },
+    { class: "key" },
     ...SIDES.map((side) =>
       h(
         "li",
@@ -257,8 +276,6 @@ function lookOf(department) {
  */
 function told(findings, look) {
   if (!findings.length) return h("p", {}, words.clear);
-  const place = (/** @type {string} */ space, /** @type {string} */ id) =>
-    h("button", { type: "button", "aria-describedby": id, click: () => look(space) }, space);
   /** @type {Map<string, {parts: string[] | undefined, spaces: string[]}>} */
   const alike = new Map();
   for (const { space, said, parts } of findings)
@@ -268,7 +285,11 @@ function told(findings, look) {
     {},
     ...[...alike].map(([said, { parts, spaces }], index) => {
       const id = `found-${index}`;
-      const row = h("div", { class: "row" }, ...spaces.map((space) => place(space, id)));
+      const row = h(
+        "div",
+        { class: "row" },
+        ...spaces.map((space) => placeButton(space, id, look)),
+      );
       const clauses = (parts ?? [said]).map((part) => h("p", {}, capital(part)));
       const text = h("div", { id }, ...clauses);
       // Of what comes in parts, the space is the heading.

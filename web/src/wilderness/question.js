@@ -73,10 +73,13 @@ export function strongest({ board: { pieces }, decision, seat }) {
 }
 
 /** The places that a question is about. @param {View} view */
-export function about({ decision, options }) {
+export function about(view) {
+  const { decision, options } = view;
   const places = [
     ...(decision?.mover ? [decision.mover.space] : []),
     ...(decision?.space ? [decision.space] : []),
+    // Interceptors come from elsewhere.
+    ...(decision?.ask === "intercept" ? mustered(view) : []),
     ...(decision?.ask === "activate"
       ? []
       : options.flatMap(({ space, act }) => (space && !RISKY.includes(act) ? [space] : []))),
