@@ -29,6 +29,33 @@ def test_two_computers_play(settler: SettlerVisitor) -> None:
     expect(page.locator("#cards")).to_have_css("height", "0px")
 
 
+READ = """() => {
+  const card = document.querySelector('#story .card:not(.without-effect)');
+  const effect = card.querySelector('.effect');
+  const below = effect.offsetTop + effect.offsetHeight - card.clientHeight;
+  return effect.checkVisibility() && effect.offsetTop + 60 < card.clientHeight
+    && (below <= 1 || getComputedStyle(card).overflowY === 'auto');
+}"""
+"""Whether what a card does is seen on the card that is told, if need be by scrolling."""
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(390, 844), *(pytest.param(small, marks=LONG) for small in [(360, 640), (844, 390)])],
+    ids=named,
+)
+def test_a_phone_shows_what_a_told_card_does(
+    settler: SettlerVisitor, size: tuple[int, int]
+) -> None:
+    page = settler.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    watch(settler)
+    settler.tell("slow")
+    told = "#story .card:not(.without-effect) .effect"
+    page.wait_for_selector(told, state="attached", timeout=60_000)
+    assert page.evaluate(READ)
+
+
 @LONG
 def test_two_computers_play_a_whole_war(settler: SettlerVisitor) -> None:
     watch(settler)
