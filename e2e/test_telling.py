@@ -243,6 +243,18 @@ def test_what_is_told_waits_while_a_dialog_is_open(visitor: ShoresVisitor) -> No
     expect(page.locator("#when")).to_have_text("Spring 1801")
 
 
+COUNTS_DAMAGED = """() => {
+  self.damaged = new Set();
+  const count = () => {
+    if (document.body.dataset.telling === undefined) return;
+    self.damaged.add(document.querySelectorAll('#fights .american .damaged').length);
+  };
+  new MutationObserver(count).observe(document.querySelector('#fights'),
+    {subtree: true, childList: true, attributes: true});
+}"""
+"""Notes in `self.damaged` how many American ships were damaged in the course of what is told."""
+
+
 def test_a_fight_that_goes_on_is_told_to_its_end(visitor: ShoresVisitor) -> None:
     """After a decision about a hit: in the fight panel, long enough to be read."""
     page = visitor.page
@@ -251,10 +263,9 @@ def test_a_fight_that_goes_on_is_told_to_its_end(visitor: ShoresVisitor) -> None
         visitor.choose(choice)
     visitor.choose("hit frigate")
     visitor.tell()
+    page.evaluate(COUNTS_DAMAGED)
     page.locator("#choices [data-choice='hit frigate']").click()
-    page.wait_for_selector("body[data-telling]", state="attached")
-    expect(page.locator("#fights .american .damaged")).to_have_count(2)
-    assert page.get_attribute("body", "data-telling") is not None
+    page.wait_for_function("self.damaged.has(2)")
 
 
 def test_a_single_roll_is_told_with_what_it_does(visitor: ShoresVisitor) -> None:

@@ -87,9 +87,12 @@ def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     departments = page.locator("#lens-list summary")
     expect(departments).to_contain_text(["Northern", "Southern", "St. Lawrence"])
     departments.last.click()
-    expect(page.get_by_role("button", name="Kahnawake", exact=True)).to_have_accessible_description(
-        "St. Lawrence department: 12 spaces"
-    )
+    space = page.get_by_role("button", name="Kahnawake", exact=True)
+    expect(space).to_have_accessible_description("St. Lawrence department: 12 spaces")
+    space.click()
+    expect(page.locator("#muster h2")).to_contain_text("At Kahnawake")
+    page.keyboard.press("Escape")
+    expect(space).to_be_visible()
     assert page.locator("#map .lens.northern").count() > 10
     page.click("button[data-lens=departments]")
     assert page.locator("#map .lens").count() == 0

@@ -186,7 +186,7 @@ export function drawLens(lens, findings, look) {
   if (!lens) return list.replaceChildren();
   list.replaceChildren(
     h("h2", { tabindex: "-1" }, words.lenses[lens]),
-    h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rule),
+    h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rules[lens]),
     h("p", { class: "aim" }, words.legends[lens]),
     ...shown(lens, findings, look),
   );
@@ -221,9 +221,11 @@ function byDepartment(findings, look) {
     const spaces = findings.filter((one) => one.look === color).map(({ space }) => space);
     const text = fill(words.spaces, { department, count: spaces.length });
     const id = `of-${color}`;
+    // Whoever looks at one of its spaces finds it open again.
+    const open = document.getElementById(id)?.closest("details")?.open ?? false;
     return h(
       "details",
-      { class: "department" },
+      { class: "department", open },
       h("summary", {}, h("i", { class: color }), h("span", { id }, text)),
       h("div", { class: "row" }, ...spaces.map((space) => placeButton(space, id, look))),
     );
