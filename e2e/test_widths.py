@@ -153,11 +153,14 @@ TEXTS: dict[str, dict[str, int]] = {
 @pytest.mark.parametrize(
     ("text", "sizes"),
     [
-        ("200 %", SIZES),
-        *(pytest.param(text, SIZES, marks=pytest.mark.soak) for text in list(TEXTS)[:2]),
-        *(pytest.param(text, LONG_SIZES, marks=pytest.mark.soak) for text in TEXTS),
+        pytest.param("200 %", SIZES, id="200 % common"),
+        pytest.param("as planned", SIZES, id="as planned common", marks=pytest.mark.soak),
+        pytest.param("at least 20 px", SIZES, id="20 px common", marks=pytest.mark.soak),
+        *(
+            pytest.param(text, LONG_SIZES, id=f"{text} others", marks=pytest.mark.soak)
+            for text in TEXTS
+        ),
     ],
-    ids=str,
 )
 def test_everything_can_be_reached(
     playwright: Playwright, address: str, text: str, sizes: list[tuple[int, int]]

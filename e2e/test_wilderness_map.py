@@ -251,7 +251,7 @@ def test_arrow_keys_follow_links(settler: SettlerVisitor) -> None:
     ]:
         page.keyboard.press(key)
         assert page.evaluate(where) == space, key
-    # Those of an island lead to what is nearest.
+    # From an island they lead to whatever is nearest.
     page.keyboard.type("louis")
     page.keyboard.press("ArrowDown")
     assert page.evaluate(where) == "Halifax"

@@ -323,6 +323,8 @@ test("those who may intercept in one space are told as alternatives", () => {
     "It has no movement left.",
     "75% chance of being intercepted.",
   ]);
+  const passing = inBrief(/** @type {any} */ ({ ...way, passes: true, stop: null }));
+  assert.equal(passing[1], "It may only pass the enemy fort, not stay there.");
 });
 
 test("of two forces of a card the one that was sent first goes first", () => {

@@ -112,6 +112,7 @@ export class Controls {
     event.preventDefault();
     const place = here.dataset.at ?? "";
     const stops = this.stops(place, here);
+    // The control of a place itself has its name for a key.
     const from = middle(this.linked ? (this.all.get(place)?.element ?? here) : here);
     const linked = new Set(this.linked?.(place));
     const next =

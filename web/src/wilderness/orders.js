@@ -15,15 +15,10 @@ import words from "./words/orders.json" with { type: "json" };
  * @returns {Map<Subject, string[]>}
  */
 export function known(approach) {
-  const { passes, safe, notes, steps, mode } = approach;
+  const { safe, notes, steps, mode } = approach;
   return new Map([
     ["way", [fill(words.steps, { steps, mode: words.modes[mode] })]],
-    [
-      "there",
-      [arriving(approach), ...notes, stopping(approach), passes ? words.passes : ""].filter(
-        Boolean,
-      ),
-    ],
+    ["there", [arriving(approach), ...notes, stopping(approach)].filter(Boolean)],
     [
       "risk",
       safe < 1
@@ -71,8 +66,9 @@ function arriving({ arrival, odds, passes }) {
   return odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival];
 }
 
-/** Why nobody goes on from a space. @param {Approach} approach */
-function stopping({ arrival, stop }) {
+/** Why nobody goes on from a space, or stays there. @param {Approach} approach */
+function stopping({ arrival, stop, passes }) {
+  if (passes) return words.passes;
   return arrival === "rest" ? (stop ?? "") : "";
 }
 
