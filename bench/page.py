@@ -167,8 +167,7 @@ FRAMES = """() => {
   };
   requestAnimationFrame(frame);
 }"""
-TOLD = """!('telling' in document.body.dataset)
-  && document.querySelector('#hand .slot.live')"""
+TOLD = "body:not([data-telling]) #hand .slot.live"
 
 
 def frames(page: Page, address: str) -> list[float]:
@@ -182,7 +181,7 @@ def frames(page: Page, address: str) -> list[float]:
     for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):
         visitor.choose(choice)
         page.wait_for_timeout(1200)
-    page.wait_for_function(TOLD, timeout=60_000)
+    page.wait_for_selector(TOLD, timeout=60_000)
     page.wait_for_timeout(1000)
     return [float(gap) for gap in page.evaluate("self.frames")]
 

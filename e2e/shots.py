@@ -13,7 +13,7 @@ from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from serve import served
 from settler import SettlerVisitor, walk
-from visitor import launch, until_playable
+from visitor import launch, until, until_playable
 
 SIZES = [(1440, 900), (1024, 768), (2560, 1440), (390, 844), (844, 390)]
 ROOT = Path(__file__).parents[1]
@@ -28,7 +28,7 @@ ENGRAVED = """() => [...document.querySelectorAll('img.picture')].every(
 
 def take(page: Page, name: str) -> None:
     """Take screenshots of the current page, light and dark."""
-    page.wait_for_function(ENGRAVED)
+    until(page, lambda: page.evaluate(ENGRAVED))
     # The map adapts to its size asynchronously.
     page.wait_for_timeout(80)
     size = page.viewport_size

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 
@@ -16,7 +16,7 @@ from driver import ShoresVisitor
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 from shores.table import C, F, G, table
 from sites import Site, way
-from visitor import from_menu, payload, press_something, session_worker, until_playable
+from visitor import from_menu, payload, press_something, session_worker, until, until_playable
 
 from tripoli import Side
 
@@ -127,15 +127,6 @@ def test_no_markup_and_no_script_is_made_of_text(visitor: ShoresVisitor) -> None
 
 
 # Links and files
-
-
-def until(page: Page, true: Callable[[], bool]) -> None:
-    """Wait, with a timeout."""
-    for _ in range(300):
-        if true():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("waited in vain")
 
 
 def bomb(size: int) -> str:
@@ -485,7 +476,7 @@ def test_the_log_is_at_its_end(visitor: ShoresVisitor, width: int) -> None:
             break
         if page.locator("#chronicle").is_hidden():
             page.click("#log-button")
-        page.wait_for_function(at_its_end)
+        until(page, lambda: page.evaluate(at_its_end))
 
 
 def test_a_press_beside_a_dialog_closes_it(visitor: ShoresVisitor) -> None:

@@ -115,9 +115,7 @@ def test_looking_back(visitor: ShoresVisitor) -> None:
     page.wait_for_timeout(2000)
     assert visitor.prompt() == reached
     page.keyboard.press("Escape")
-    page.wait_for_function(
-        "was => document.getElementById('prompt').textContent !== was", arg=reached
-    )
+    expect(page.locator("#prompt")).not_to_have_text(reached)
     page.click("#replay-run")
     assert page.inner_text("#replay-run") == "Auto"
     assert overflow(page) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,7 +12,7 @@ from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
-from visitor import BREAK, from_menu, press_something, session_worker, until_playable
+from visitor import BREAK, from_menu, press_something, session_worker, until, until_playable
 
 import tripoli
 
@@ -47,15 +47,6 @@ HOLD = """() => new Promise(begun => {
   });
 })"""
 """Keeps a transaction from ending, as a page does that has been stopped in the middle of it."""
-
-
-def until(page: Page, true: Callable[[], bool]) -> None:
-    """Wait, with a timeout."""
-    for _ in range(300):
-        if true():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("waited in vain")
 
 
 def broken(page: Page) -> list[Route]:
@@ -269,7 +260,8 @@ def test_a_link_that_is_opened_while_something_is_done(visitor: ShoresVisitor) -
     check_board(visitor, game)
     # A page served by another copy's service worker must not reload for that reason.
     page.wait_for_selector("#offline >> text=Ready to play offline", state="attached")
-    page.wait_for_function("navigator.serviceWorker.controller?.scriptURL.endsWith('//sw.js')")
+    serving = "navigator.serviceWorker.controller?.scriptURL.endsWith('//sw.js') ?? false"
+    until(page, lambda: page.evaluate(serving))
     page.wait_for_timeout(300)
     assert page.evaluate("self.stayed")
 

@@ -9,7 +9,7 @@ import pytest
 from audit import LISTEN
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import CORNER, payload, until_playable
+from visitor import CORNER, payload, until, until_playable
 
 import tripoli
 from tripoli.shores.model.events import Captured
@@ -265,7 +265,7 @@ def test_a_fight_that_goes_on_is_told_to_its_end(visitor: ShoresVisitor) -> None
     visitor.tell()
     page.evaluate(COUNTS_DAMAGED)
     page.locator("#choices [data-choice='hit frigate']").click()
-    page.wait_for_function("self.damaged.has(2)")
+    until(page, lambda: page.evaluate("self.damaged.has(2)"))
 
 
 def test_a_single_roll_is_told_with_what_it_does(visitor: ShoresVisitor) -> None:

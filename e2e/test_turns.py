@@ -83,7 +83,7 @@ def test_undo_and_redo(visitor: ShoresVisitor) -> None:
     visitor.press(redo)
     page.keyboard.press("y")
     expect(page.locator("#hint")).to_have_text(re.compile("."))
-    page.wait_for_function("after => document.querySelector('#redo').ariaDisabled === 'true'")
+    expect(redo).to_have_attribute("aria-disabled", "true")
     assert visitor.offered() == after
     visitor.press(page.locator("#undo"))
     visitor.choose("move Gibraltar > Malta")

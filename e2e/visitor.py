@@ -62,6 +62,19 @@ def until_playable(page: Page) -> None:
     page.evaluate(PAINTED)
 
 
+def until(page: Page, true: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait for something to be true of the page.
+
+    Playwright's own `wait_for_function` evaluates text in the page, which the site's
+    Content-Security-Policy forbids as soon as the first look is not enough.
+    """
+    for _ in range(round(20 * seconds)):
+        if true():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("waited in vain")
+
+
 def launch_options(playwright: Playwright, debian: Path = DEBIAN) -> dict[str, Any]:
     """Options for starting Chromium: Playwright's own, or Debian's."""
     own = Path(playwright.chromium.executable_path).exists()
