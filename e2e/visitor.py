@@ -92,7 +92,7 @@ def launch(playwright: Playwright, **fonts: int) -> Browser:
     `minimumFontSize`.
     """
     options = launch_options(playwright, WINDOWLESS if WINDOWLESS.exists() else DEBIAN)
-    options["args"].append("--js-flags=--liftoff-only")
+    options["args"].append("--js-flags=--liftoff-only --wasm-lazy-validation")
     if fonts:
         chosen = ",".join(f"{name}={size}" for name, size in fonts.items())
         options["args"].append(f"--blink-settings={chosen}")

@@ -483,6 +483,22 @@ def test_points_say_where_they_were_won() -> None:
     assert describe(raids) == "The British score 2 points (raids); now British 1."
 
 
+def test_an_interception_is_told_before_the_battle_that_comes_of_it() -> None:
+    """Whatever has failed to intercept comes last (6.7)."""
+    albany = space_named("Albany")
+    regiment = piece(BRITISH, "44th").bit
+    events = [
+        ev.Played(FRENCH, CARDS[1], "activate"),
+        ev.Tried(BRITISH, regiment, space_named("Oswego"), "intercept", succeeded=False),
+        ev.Tried(BRITISH, regiment, albany, "intercept", succeeded=True),
+        ev.BattleEnded(albany, BRITISH),
+    ]
+    assert TITLE.words.headline(events, BRITISH) == (
+        "The French march: the British intercept at Albany; the British win at Albany; "
+        "the British fail to intercept at Oswego."
+    )
+
+
 def test_who_may_intercept_or_avoid_is_told_who_comes() -> None:
     """A leader with the number of his units; one or two units by name."""
     game = march("Oneida Castle", "Villiers, Béarn", "Canajoharie", british={"Schenectady": "44th"})

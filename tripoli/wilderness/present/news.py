@@ -136,8 +136,12 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     fights: list[tuple[int, Side]] = []
     """Of each battle and assault: which of the great results it is, and who won."""
     steps = {FRENCH: 0, FRENCH.other: 0}
-    tried: dict[tuple[Side, bool], list[Space]] = {}
-    """Where a side has intercepted, and where it has failed to."""
+    intercepted: dict[Side, tuple[int, list[Space]]] = {}
+    """Which of the great results it is that a side has intercepted, and where: before the battle
+    that came of it.
+    """
+    escaped: dict[Side, list[Space]] = {}
+    """Where a side has failed to intercept."""
     stranded = {FRENCH: 0, FRENCH.other: 0}
     went: dict[int, Space] = {}
     levels: dict[Space, int] = {}
@@ -160,8 +164,13 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.Raided():
                 template = text.RAIDED if event.success else text.FAILED
                 great.append(fill(template, space=event.space))
+            case ev.Tried() if event.what == "intercept" and event.succeeded:
+                if event.side not in intercepted:
+                    intercepted[event.side] = len(great), []
+                    great.append("")
+                intercepted[event.side][1].append(event.space)
             case ev.Tried() if event.what == "intercept":
-                tried.setdefault((event.side, event.succeeded), []).append(event.space)
+                escaped.setdefault(event.side, []).append(event.space)
             case ev.Destroyed() if event.why != "raid":
                 small.append(fill(text.DESTROYED, what=event.what, space=event.space))
             case ev.Built() if event.what in text.BUILT:
@@ -194,9 +203,10 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
         if level >= 0:
             template = text.ROLLED if space in rolls else text.LEVEL if level else text.BESIEGED
             small.append(fill(template, space=space, level=level, total=rolls.get(space)))
-    for (who, succeeded), spaces in tried.items():
-        template = (text.INTERCEPTED if succeeded else text.ESCAPED)[who]
-        great.append(fill(template, spaces=listed(spaces)))
+    for who, (at, spaces) in intercepted.items():
+        great[at] = fill(text.INTERCEPTED[who], spaces=listed(spaces))
+    for who, spaces in escaped.items():
+        great.append(fill(text.ESCAPED[who], spaces=listed(spaces)))
     great += [fill(text.NO_RETREAT[who], count=count) for who, count in stranded.items() if count]
     scored = [fill(text.POINTS[who], points=number) for who, number in points.items() if number > 0]
     # Of several fights the losses are not told apart.
