@@ -144,7 +144,9 @@ def later(
             if run == 0:
                 page = context.new_page()
                 page.goto(address)
-                page.wait_for_selector("body[data-snapshot]", state="attached", timeout=120_000)
+                page.wait_for_selector(
+                    "body[data-snapshot=compiled]", state="attached", timeout=120_000
+                )
             else:
                 context.set_offline(True)
                 time.sleep(settle)

@@ -69,12 +69,24 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def regular(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """A returning visitor's browser: Python starts from its snapshot."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
+    visited(context, address)
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def settled(regular: BrowserContext, address: str) -> BrowserContext:
+    """The same after a visit to Wilderness War, too."""
+    visited(regular, f"{address}wilderness/")
+    return regular
+
+
+def visited(context: BrowserContext, address: str) -> None:
+    """Visit a page until there is a snapshot of its Python."""
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("body[data-snapshot]", state="attached", timeout=60_000)
     page.close()
-    yield context
-    context.close()
 
 
 @pytest.fixture(scope="session")
@@ -117,8 +129,9 @@ def visitor(page: Page, address: str) -> Iterator[ShoresVisitor]:
 
 
 @pytest.fixture
-def settler(page: Page, address: str) -> Iterator[SettlerVisitor]:
+def settler(settled: BrowserContext, page: Page, address: str) -> Iterator[SettlerVisitor]:
     """A page with the menu open; checks at the end that nothing has gone wrong."""
+    del settled
     settler = SettlerVisitor(page, address, blank=True)
     yield settler
     assert settler.complaints == []

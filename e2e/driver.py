@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from visitor import Visitor
+
+ENDED = Path(__file__).parents[1] / "tests" / "shores" / "golden" / "twelve-gold-1522.json"
+"""A whole game between two people, with mistakes and luck."""
 
 
 class ShoresVisitor(Visitor):

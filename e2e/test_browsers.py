@@ -448,6 +448,7 @@ OPENED = """
 """
 
 
+@pytest.mark.soak
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
 def test_two_games(remote: Remote, pair: Site) -> None:
     """Both are offline at once, and a link to one that is opened at the other is forwarded."""

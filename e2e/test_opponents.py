@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
 from audit import LISTEN, axe
 from checks import altered, read_out
-from driver import ShoresVisitor
+from driver import ENDED, ShoresVisitor
 from playwright.sync_api import Page, expect
 from shores.table import A, F, M, S, table
 from visitor import PLAYABLE, from_menu, payload, until_playable
@@ -43,8 +42,6 @@ COUNT = """(() => {
   };
 })()"""
 """Counts what workers tell of an analysis, in `self.heard`."""
-LOST = Path(__file__).parents[1] / "tests" / "shores" / "golden" / "twelve-gold-1522.json"
-"""A game between two people with mistakes and luck."""
 
 
 def begin(visitor: ShoresVisitor, side: str, strength: str, seed: int = 5) -> None:
@@ -332,7 +329,7 @@ def test_an_analysis_ends_when_its_dialog_is_closed(visitor: ShoresVisitor) -> N
     page = visitor.page
     page.add_init_script(COUNT)
     page.goto(visitor.address)
-    page.set_input_files("#file", [LOST])
+    page.set_input_files("#file", [ENDED])
     page.click("#choices button:has-text('Analyze')")
     progress = page.locator("#analysis progress")
     expect(progress).not_to_have_js_property("value", 0)

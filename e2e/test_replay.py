@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from audit import overflow
 from checks import altered, check_board, same_game
-from driver import ShoresVisitor
+from driver import ENDED, ShoresVisitor
 from playwright.sync_api import FloatRect, Page, expect
 from settler import SettlerVisitor, opened
 from shores.table import A, C, F, I, M, table
@@ -19,9 +18,6 @@ from visitor import from_menu
 import tripoli
 from tripoli.session.links import pack
 from tripoli.shores.title import SHORES
-
-ENDED = Path(__file__).parents[1] / "tests" / "shores" / "golden" / "twelve-gold-1522.json"
-"""A whole game between two people."""
 
 
 def test_a_replay_says_when_each_choice_was_made(visitor: ShoresVisitor) -> None:
@@ -231,6 +227,7 @@ def test_letters_and_escape_work_on_the_slider(settler: SettlerVisitor) -> None:
     page = settler.page
     opened(settler, "annus-mirabilis-1", 60)
     from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
     page.locator("#replay-at").focus()
     page.keyboard.press("p")
     expect(page.locator("#prompt")).to_be_focused()
@@ -251,6 +248,7 @@ def test_a_fight_leaves_the_buttons_of_a_replay_where_they_are(settler: SettlerV
     page = settler.page
     opened(settler, "annus-mirabilis-1", 60)
     from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
     for size in STEADY:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         boxes = [steady(page, at, fights) for at, fights in ((10, False), (28, True), (50, False))]

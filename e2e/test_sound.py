@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from driver import ShoresVisitor
+from driver import ENDED, ShoresVisitor
 from playwright.sync_api import Page, expect
-from test_replay import ENDED
 from visitor import from_menu, until_playable
 
 RECORDER = """(() => {

@@ -81,10 +81,16 @@ def test_on_a_phone_a_fight_is_told_below_the_map(
     page.click("#pause")
     fight = page.locator("#fights").bounding_box()
     assert fight is not None
-    for seen in ("[data-place=Tripoli]", "#skip", "#pause"):
-        box = page.locator(seen).bounding_box()
+
+    def above(selector: str) -> bool:
+        box = page.locator(selector).bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= fight["y"], seen
+        return box["y"] + box["height"] <= fight["y"]
+
+    # The map may still be on its way there.
+    until(page, lambda: above("[data-place=Tripoli]"))
+    assert above("#skip")
+    assert above("#pause")
     dice = page.locator("#fights .roll").last.bounding_box()
     assert dice is not None
     assert dice["y"] + dice["height"] <= size[1]

@@ -30,7 +30,11 @@ def test_a_march_into_battle_takes_five_presses(settler: SettlerVisitor) -> None
     assert presses.count <= 5
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640), (844, 390)], ids=named)
+@pytest.mark.parametrize(
+    "size",
+    [(1440, 900), (390, 844), pytest.param((360, 640), marks=pytest.mark.soak), (844, 390)],
+    ids=named,
+)
 def test_a_raid_takes_four_presses(settler: SettlerVisitor, size: tuple[int, int]) -> None:
     """A card that is raised leaves the map in sight, so the raiders can be pressed next."""
     page = settler.page

@@ -463,20 +463,22 @@ def test_the_lines_of_supply_have_a_key(settler: SettlerVisitor) -> None:
     page.wait_for_selector("#map .way.supply.british")
 
 
-@pytest.mark.parametrize("size", [(704, 1000), (820, 1180), (961, 700), (1100, 760), (1280, 720)])
-def test_the_buttons_of_the_map_lie_beside_it(
-    settler: SettlerVisitor, size: tuple[int, int]
-) -> None:
+ON_THE_MAP = """() => {
+  const box = one => one.getBoundingClientRect();
+  const map = box(document.querySelector('#map'));
+  const over = ({left, right, top, bottom}) =>
+    Math.min(right, map.right) - Math.max(left, map.left) > 1
+    && Math.min(bottom, map.bottom) - Math.max(top, map.top) > 1;
+  return [...document.querySelectorAll('#zoom :is(button, select)')]
+    .filter(one => one.offsetWidth && over(box(one))).map(one => one.textContent);
+}"""
+"""The buttons of the map that lie on it."""
+
+
+def test_the_buttons_of_the_map_lie_beside_it(settler: SettlerVisitor) -> None:
     """On a tablet and on a desk none covers the land."""
-    settler.page.set_viewport_size({"width": size[0], "height": size[1]})
     opened(settler, "annus-mirabilis-1", 9)
-    boxes = settler.page.evaluate("""() => {
-      const box = one => one.getBoundingClientRect();
-      const map = box(document.querySelector('#map'));
-      const over = ({left, right, top, bottom}) =>
-        Math.min(right, map.right) - Math.max(left, map.left) > 1
-        && Math.min(bottom, map.bottom) - Math.max(top, map.top) > 1;
-      return [...document.querySelectorAll('#zoom :is(button, select)')]
-        .filter(one => one.offsetWidth && over(box(one))).map(one => one.textContent);
-    }""")
-    assert boxes == []
+    for width, height in ((704, 1000), (820, 1180), (961, 700), (1100, 760), (1280, 720)):
+        settler.page.set_viewport_size({"width": width, "height": height})
+        settler.painted()
+        assert settler.page.evaluate(ON_THE_MAP) == [], width

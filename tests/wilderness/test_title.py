@@ -67,10 +67,10 @@ def test_a_space_and_its_connections() -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("side", [FRENCH, BRITISH])
 def test_the_player_by_rules_of_thumb_beats_the_random_one(side: int) -> None:
-    """Four games with given seeds, so that nothing here depends on luck."""
+    """Games with given seeds, so that nothing here depends on luck."""
     assert names(TITLE) == ("random", "thumb")
     won = 0
-    for seed in range(4):
+    for seed in range(2):
         players = [player(TITLE, "random", Random(seed)) for _ in range(2)]
         players[side] = player(TITLE, "thumb", Random(seed))
         game = TITLE.rules.new_game({}, SeededChance(seed))
@@ -79,7 +79,7 @@ def test_the_player_by_rules_of_thumb_beats_the_random_one(side: int) -> None:
             game.choose(chosen)
         assert game.result is not None
         won += game.result.winner == side
-    assert won == 4
+    assert won == 2
 
 
 def test_where_a_force_can_go_in_words() -> None:

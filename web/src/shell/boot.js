@@ -25,7 +25,7 @@ for name in list(zipimport._zip_directory_cache[library]):
         pass
 del library, name
 `;
-/** Plays a game, so that everything a game needs gets compiled. */
+/** Plays a game, or its first 200 choices, so that everything a game needs gets compiled. */
 const PLAY = `
 import json
 from tripoli.games import GAMES
@@ -34,7 +34,7 @@ table = Table(GAMES.only("${GAME}"))
 def ask(**request):
     return json.loads(table.ask(json.dumps(request)))["table"]
 sent = ask(do="new", seed=1)
-while not sent["over"]:
+while not sent["over"] and sent["choices"] < 200:
     if sent["hand_over"]:
         sent = ask(do="sit", seat=sent["hand_over"])
     else:
@@ -259,8 +259,11 @@ async function snapshot(handle) {
   return startFrom(EMPTY, { _loadSnapshot: read(handle) });
 }
 
-/** Prepare the next visit: take a memory snapshot, and have the WebAssembly compiled and cached. */
-export async function prepare() {
+/**
+ * Prepare the next visit: take a memory snapshot, and have the WebAssembly compiled and cached.
+ * @param {() => void} taken called when there is a snapshot
+ */
+export async function prepare(taken) {
   // Throws early if the browser has no origin private file system.
   await navigator.storage.getDirectory();
   const found = await savedSnapshot();
@@ -269,6 +272,7 @@ export async function prepare() {
   // Modules that are not in memory now cannot be imported from the snapshot later.
   pyodide.runPython(IMPORT_ALL);
   await saveSnapshot(/** @type {any} */ (pyodide).makeMemorySnapshot());
+  taken();
   pyodide.runPython(PLAY);
   await new Promise((go) => setTimeout(go, WRITTEN));
 }

@@ -154,7 +154,7 @@ export function keepStorage(saved) {
 function makeSnapshot() {
   if (!served) return;
   const { started } = scriptWorker("worker.js?snapshot");
-  started.addEventListener("message", () => {
-    document.body.dataset.snapshot = "made";
+  started.addEventListener("message", ({ data }) => {
+    document.body.dataset.snapshot = data;
   });
 }

@@ -18,11 +18,11 @@ self.addEventListener("securitypolicyviolation", () => {
 });
 const parameters = new URL(import.meta.url).searchParams;
 if (parameters.has("snapshot")) {
-  prepare()
+  prepare(() => postMessage("made"))
     // Without a snapshot, the next visit starts another way.
     .catch((error) => console.info(`No snapshot has been made: ${error}`))
     .then(() => {
-      postMessage("done");
+      postMessage("compiled");
       self.close();
     });
 } else if (parameters.has("think")) think();
