@@ -145,7 +145,7 @@ def later(
                 page = context.new_page()
                 page.goto(address)
                 page.wait_for_selector(
-                    "body[data-snapshot=compiled]", state="attached", timeout=120_000
+                    "body[data-snapshot=done]", state="attached", timeout=120_000
                 )
             else:
                 context.set_offline(True)

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 from serve import served
 from settler import SettlerVisitor
 from sites import Site
-from visitor import launch
+from visitor import launch, until_prepared
 from waiting import TERMINAL, watched
 
 LONGEST = ["test_browsers", "test_wilderness_wars", "test_tiny", "test_shipping"]
@@ -82,10 +82,10 @@ def settled(regular: BrowserContext, address: str) -> BrowserContext:
 
 
 def visited(context: BrowserContext, address: str) -> None:
-    """Visit a page until there is a snapshot of its Python."""
+    """Visit a page until it has prepared the next visit."""
     page = context.new_page()
     page.goto(address)
-    page.wait_for_selector("body[data-snapshot]", state="attached", timeout=60_000)
+    until_prepared(page)
     page.close()
 
 

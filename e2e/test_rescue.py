@@ -12,7 +12,15 @@ from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
-from visitor import BREAK, from_menu, press_something, session_worker, until, until_playable
+from visitor import (
+    BREAK,
+    from_menu,
+    press_something,
+    session_worker,
+    until,
+    until_playable,
+    until_prepared,
+)
 
 import tripoli
 
@@ -275,7 +283,7 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
     visitor = ShoresVisitor(page, site.address)
     visitor.begin("solitaire", 7)
     chosen = visitor.play_out(Random(1), 2)
-    page.wait_for_selector("body[data-snapshot]", state="attached")
+    until_prepared(page)
     session_worker(page).evaluate(FULL)
     chosen += visitor.play_out(Random(2), 2)
     assert "no room left to save the game" in page.inner_text("#notice")
@@ -300,7 +308,7 @@ def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
     visitor = ShoresVisitor(context.new_page(), site.address)
     page = visitor.page
     page.goto(site.address)
-    page.wait_for_selector("body[data-snapshot]", state="attached")
+    until_prepared(page)
     site.stop()
     visitor.begin("solitaire", 7)
     chosen = visitor.play_out(Random(1), 2)
@@ -324,7 +332,7 @@ def test_deleted_files_are_fetched_again(site: Site, context: BrowserContext) ->
     """Files that the browser has deleted from the offline cache are downloaded again."""
     page = context.new_page()
     page.goto(site.address)
-    page.wait_for_selector("body[data-snapshot]", state="attached")
+    until_prepared(page)
     whole = page.evaluate(COUNT)
     page.evaluate("caches.keys().then(all => Promise.all(all.map(name => caches.delete(name))))")
     page.reload()

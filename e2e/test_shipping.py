@@ -29,7 +29,7 @@ from sites import (
     with_new_scripts,
     with_unpacking,
 )
-from visitor import PLAYABLE, until_playable
+from visitor import PLAYABLE, until_playable, until_prepared
 
 READY = "#offline >> text=Ready to play offline."
 SERVED = """async () => {
@@ -48,7 +48,7 @@ def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> N
     visitor.begin("solitaire", 7)
     assert way(page) == "compiled"
     chosen = visitor.play_out(Random(1), 4)
-    page.wait_for_selector("body[data-snapshot]", state="attached")
+    until_prepared(page)
     kept = page.url
     page.close()
     site.stop()
@@ -123,11 +123,11 @@ def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
     """It is deleted, and Python starts from the archive; the next visit has a new one."""
     page = context.new_page()
     page.goto(site.address)
-    page.wait_for_selector("body[data-snapshot]", state="attached")
+    until_prepared(page)
     assert page.evaluate(BREAK, "a bit in the middle")
     page.reload()
     assert way(page) == "compiled"
-    page.wait_for_selector("body[data-snapshot]", state="attached")
+    until_prepared(page)
     page.reload()
     assert way(page) == "snapshot", "it is made anew"
 
@@ -137,7 +137,7 @@ def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> 
     """None of them prevents Python from starting."""
     keeper = context.new_page()
     keeper.goto(site.address)
-    keeper.wait_for_selector("body[data-snapshot]", state="attached")
+    until_prepared(keeper)
     page = context.new_page()
     bits = [f"a bit {where}" for where in ("at the start", "early on", "late", "at the end")]
     for damage in ("nothing", "nonsense", "large numbers", "half", "another memory", *bits):
@@ -199,7 +199,7 @@ def test_two_sites_on_one_origin(site: Site, context: BrowserContext) -> None:
     page = context.new_page()
     for address in (site.address, site.other):
         page.goto(address)
-        page.wait_for_selector("body[data-snapshot]", state="attached")
+        until_prepared(page)
     site.stop()
     for address in (site.address, site.other):
         page.goto(address)

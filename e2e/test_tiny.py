@@ -18,14 +18,13 @@ from pair import Built
 from playwright.sync_api import BrowserContext, Page
 from sites import Site, changed, way, with_banners
 from tiny import TINY
-from visitor import Visitor, from_menu, read_link, until_playable
+from visitor import Visitor, from_menu, read_link, until_playable, until_prepared
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.session.links import pack
 from tripoli.shores.title import SHORES
 
 READY = "#offline >> text=Ready to play offline."
-SNAPSHOT = "body[data-snapshot]"
 SHORES_LINK = pack(SHORES, SHORES.rules.new_game({}, SeededChance(7)).record)
 TINY_RECORD = TINY.rules.new_game({}, SeededChance(5)).record
 TINY_LINK = pack(TINY, TINY_RECORD)
@@ -48,8 +47,7 @@ def tiny(site: Site) -> str:
 def settled(page: Page, address: str) -> None:
     """Open a page, and wait until it has prepared the next visit."""
     page.goto(address)
-    page.wait_for_selector(READY, state="attached")
-    page.wait_for_selector(SNAPSHOT, state="attached")
+    until_prepared(page)
 
 
 def opened(page: Page, address: str) -> None:
@@ -159,7 +157,7 @@ def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     visitor.begin("solitaire", 7)
     chosen = visitor.play_out(Random(1), 3)
     kept = page.url
-    page.wait_for_selector(SNAPSHOT, state="attached")
+    until_prepared(page)
     all_loaded(page)
     assert {name for name in pair.sent if name.startswith("tiny/")} == set()
     first = sum(pair.sent.values())
@@ -286,7 +284,7 @@ def test_a_new_version_of_both_games(pair: Site, context: BrowserContext) -> Non
     page.goto(pair.address)
     assert way(page) == "snapshot"
     update(page, "Tripoli")
-    page.wait_for_selector(SNAPSHOT, state="attached")
+    until_prepared(page)
     assert page.evaluate(KNOWN) == [pair.address, tiny(pair)], "the earlier ones are removed"
 
 

@@ -75,6 +75,11 @@ def until(page: Page, true: Callable[[], bool], seconds: float = 30) -> None:
     raise AssertionError("waited in vain")
 
 
+def until_prepared(page: Page) -> None:
+    """Wait until a page has a snapshot of its Python for the next visit."""
+    page.wait_for_selector("body[data-snapshot]", state="attached", timeout=60_000)
+
+
 def launch_options(playwright: Playwright, debian: Path = DEBIAN) -> dict[str, Any]:
     """Options for starting Chromium: Playwright's own, or Debian's."""
     own = Path(playwright.chromium.executable_path).exists()

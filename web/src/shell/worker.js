@@ -22,7 +22,7 @@ if (parameters.has("snapshot")) {
     // Without a snapshot, the next visit starts another way.
     .catch((error) => console.info(`No snapshot has been made: ${error}`))
     .then(() => {
-      postMessage("compiled");
+      postMessage("done");
       self.close();
     });
 } else if (parameters.has("think")) think();
