@@ -103,7 +103,9 @@ SIGHT = """async (room = Infinity) => {
     if (box.left < map.right - 1 && map.left < box.right - 1 && box.top < map.bottom - 1
         && map.top < box.bottom - 1) found.push(`the map is covered: ${part.id}`);
   }
-  const place = scene && panel.dataset.where;
+  // On a phone the map may have room for no more than the spaces to choose from.
+  const chooses = phone && shown('#list-now').length;
+  const place = scene && !chooses && panel.dataset.where;
   if (place && !document.querySelector('#ending').checkVisibility()) {
     const spot = document.querySelector('.pennant .lit')?.getBoundingClientRect();
     const [x, y] = spot ? [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2] : [-1, -1];
