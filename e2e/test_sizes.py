@@ -84,8 +84,12 @@ SIGHT = """async (room = Infinity) => {
   }
   const scene = shown('#fights .fight').at(-1);
   const phone = Math.min(innerHeight, innerWidth) <= 600;
-  const thrown = scene?.querySelectorAll(phone ? '.roll' : '.round:has(.die)') ?? [];
   const panel = document.querySelector('#fights');
+  const rounds = [...(scene?.querySelectorAll('.round:has(.die)') ?? [])];
+  // Of a round that is higher than the panel, as on a phone, the latest roll is in sight.
+  const below = panel.clientHeight - panel.querySelector('h2')?.offsetHeight;
+  const whole = !phone && rounds.at(-1)?.offsetHeight <= below;
+  const thrown = whole ? rounds : (scene?.querySelectorAll('.roll') ?? []);
   if (scene) seen(panel.querySelector('.close'), 'what closes a fight');
   // Where there is no room for all the dice come first.
   if (scene && panel.scrollHeight <= panel.clientHeight + 1)
