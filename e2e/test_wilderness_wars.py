@@ -230,7 +230,7 @@ def played(browser: Browser, address: str, way: str, most: int) -> int:
 
 @pytest.mark.parametrize("way", ["finger", "keyboard", pytest.param("mouse", marks=LONG)])
 def test_a_war_begins_by_hand(browser: Browser, address: str, way: str) -> None:
-    """Its first choices: cards, forces, marches, a siege, losses. By mouse other browsers do it."""
+    """Its first choices: cards, forces, marches, a siege, losses. Other browsers do it by mouse."""
     assert played(browser, address, way, 40) == 40
 
 

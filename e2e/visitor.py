@@ -62,13 +62,13 @@ def until_playable(page: Page) -> None:
     page.evaluate(PAINTED)
 
 
-def until(page: Page, true: Callable[[], bool], seconds: float = 30) -> None:
-    """Wait for something to be true of the page.
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Wait, for half a minute at most, until something is true of the page.
 
     Playwright's own `wait_for_function` evaluates text in the page, which the site's
     Content-Security-Policy forbids as soon as the first look is not enough.
     """
-    for _ in range(round(20 * seconds)):
+    for _ in range(600):
         if true():
             return
         page.wait_for_timeout(50)

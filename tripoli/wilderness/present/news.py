@@ -137,8 +137,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     """Of each battle and assault: which of the great results it is, and who won."""
     steps = {FRENCH: 0, FRENCH.other: 0}
     intercepted: dict[Side, tuple[int, list[Space]]] = {}
-    """Which of the great results it is that a side has intercepted, and where: before the battle
-    that came of it.
+    """Of each side that has intercepted: which of the great results that is, which comes before
+    the battle that it led to, and where.
     """
     escaped: dict[Side, list[Space]] = {}
     """Where a side has failed to intercept."""
