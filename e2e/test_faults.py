@@ -16,7 +16,15 @@ from driver import ShoresVisitor
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 from shores.table import C, F, G, table
 from sites import Site, way
-from visitor import from_menu, payload, press_something, session_worker, until, until_playable
+from visitor import (
+    from_menu,
+    payload,
+    press_something,
+    session_worker,
+    until,
+    until_playable,
+    until_still,
+)
 
 from tripoli import Side
 
@@ -425,13 +433,13 @@ def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
     visitor = ShoresVisitor(page, address, patient=True)
     visitor.begin("solitaire", 7)
     for _ in range(3):
-        page.wait_for_timeout(500)
+        seasons = page.locator("#log .SeasonBegan")
+        before = until_still(page, seasons.count)
         slot = page.locator('#hand .slot:has([data-choice$="to build"])').first
-        before = page.locator("#log .SeasonBegan").count()
         slot.locator(".mini").click(position={"x": 16, "y": 48})
         slot.locator('[data-choice$="to build"]').dblclick(delay=20)
-        page.wait_for_timeout(1000)
-        assert page.locator("#log .SeasonBegan").count() == before + 1
+        expect(seasons.nth(before)).to_be_attached()
+        assert until_still(page, seasons.count) == before + 1
 
 
 def test_undo_at_the_handing_over(visitor: ShoresVisitor) -> None:

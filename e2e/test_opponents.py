@@ -11,7 +11,7 @@ from checks import altered, read_out
 from driver import ENDED, ShoresVisitor
 from playwright.sync_api import Page, expect
 from shores.table import A, F, M, S, table
-from visitor import PLAYABLE, from_menu, payload, until_playable
+from visitor import PLAYABLE, from_menu, payload, until_playable, until_still
 
 import tripoli
 from tripoli.games import GAMES
@@ -31,17 +31,18 @@ PROGRESS = """hurried => {
 """Notes the largest share of a thought, in `self.share`; perhaps hurries each at once."""
 COUNT = """(() => {
   const Plain = Worker;
-  self.heard = 0;
+  self.heard = self.ended = 0;
   self.Worker = class extends Plain {
     constructor(address, options) {
       super(address, options);
       this.addEventListener('message', ({data}) => {
         self.heard += Boolean(data.result?.verdicts);
+        self.ended += Boolean(data.result?.verdicts && data.ended);
       });
     }
   };
 })()"""
-"""Counts what workers tell of an analysis, in `self.heard`."""
+"""Counts what workers tell of an analysis, in `self.heard`; in `self.ended`, those completed."""
 
 
 def begin(visitor: ShoresVisitor, side: str, strength: str, seed: int = 5) -> None:
@@ -106,10 +107,8 @@ def test_a_watched_game_can_be_paused(visitor: ShoresVisitor) -> None:
     page = visitor.page
     visitor.begin_watching(5)
     page.get_by_role("button", name="Pause").click()
-    page.wait_for_timeout(1000)
-    lines = page.locator("#log .line").count()
-    page.wait_for_timeout(1000)
-    assert page.locator("#log .line").count() == lines
+    lines = until_still(page, page.locator("#log .line").count)
+    assert not visitor.over()
     page.get_by_role("button", name="Resume").click()
     expect(page.locator("#log .line").nth(lines)).to_be_attached()
 
@@ -335,11 +334,8 @@ def test_an_analysis_ends_when_its_dialog_is_closed(visitor: ShoresVisitor) -> N
     expect(progress).not_to_have_js_property("value", 0)
     page.keyboard.press("Escape")
     expect(page.locator("#analysis")).to_be_hidden()
-    page.wait_for_timeout(400)
-    before = page.evaluate("self.heard")
-    assert before > 0
-    page.wait_for_timeout(600)
-    assert page.evaluate("self.heard") == before
+    assert until_still(page, lambda: page.evaluate("self.heard")) > 0
+    assert page.evaluate("self.ended") == 0
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     text = page.inner_text("#analysis-text").partition("Strokes of luck")[2]

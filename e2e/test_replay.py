@@ -13,7 +13,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from settler import SettlerVisitor, opened
 from shores.table import A, C, F, I, M, table
 from test_sizes import named
-from visitor import from_menu
+from visitor import from_menu, until_still
 
 import tripoli
 from tripoli.session.links import pack
@@ -106,10 +106,7 @@ def test_looking_back(visitor: ShoresVisitor) -> None:
     expect(page.locator("#prompt")).to_contain_text(re.compile(r", after ([3-9]|\d\d+) of "))
     # Autoplay waits while a dialog is open.
     page.click("#goals-button")
-    page.wait_for_timeout(500)
-    reached = visitor.prompt()
-    page.wait_for_timeout(2000)
-    assert visitor.prompt() == reached
+    reached = until_still(page, visitor.prompt)
     page.keyboard.press("Escape")
     expect(page.locator("#prompt")).not_to_have_text(reached)
     page.click("#replay-run")

@@ -9,7 +9,7 @@ import pytest
 from audit import LISTEN
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import CORNER, payload, until, until_playable
+from visitor import CORNER, payload, until, until_playable, until_still
 
 import tripoli
 from tripoli.shores.model.events import Captured
@@ -203,10 +203,7 @@ def test_what_is_told_can_be_paused(visitor: ShoresVisitor) -> None:
     """By mouse and by keyboard; pausing skips nothing, and Skip still works."""
     page = attack_told(visitor)
     page.click("#pause")
-    page.wait_for_timeout(1500)
-    rolls = page.locator("#fights .roll").count()
-    page.wait_for_timeout(2500)
-    assert page.locator("#fights .roll").count() == rolls
+    until_still(page, page.locator("#fights .roll").count)
     assert page.locator("#story").is_hidden()
     expect(page.locator("#prompt")).to_have_text("Paused.")
     page.locator("#prompt").click()
@@ -238,10 +235,7 @@ def test_what_is_told_waits_while_a_dialog_is_open(visitor: ShoresVisitor) -> No
     page = attack_told(visitor)
     page.click("#goals-button")
     expect(page.locator("#goals")).to_be_visible()
-    page.wait_for_timeout(1500)
-    rolls = page.locator("#fights .roll").count()
-    page.wait_for_timeout(2500)
-    assert page.locator("#fights .roll").count() == rolls
+    until_still(page, page.locator("#fights .roll").count)
     page.click("#goals button:has-text('Close')")
     page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)
     page.click("#menu-button")

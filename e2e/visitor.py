@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from playwright.sync_api import (
     Browser,
@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Worker,
 )
 
+Reading = TypeVar("Reading")
 DEBIAN = Path("/usr/bin/chromium")
 WINDOWLESS = Path("/usr/bin/chromium-headless-shell")
 """Debian's Chromium without what draws windows: a visit takes a fifth less processor time."""
@@ -73,6 +74,19 @@ def until(page: Page, true: Callable[[], bool]) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError("waited in vain")
+
+
+def until_still(page: Page, reading: Callable[[], Reading]) -> Reading:
+    """Wait, for half a minute at most, until what is read of the page does not change any more.
+
+    That is, for two seconds. What was under way when a thing was stopped may still arrive.
+    """
+    before = reading()
+    for _ in range(15):
+        page.wait_for_timeout(2000)
+        if before == (before := reading()):
+            return before
+    raise AssertionError("it goes on")
 
 
 def until_prepared(page: Page) -> None:
