@@ -1,5 +1,5 @@
 """Measures the page of Wilderness War beside that of The Shores of Tripoli: bytes, first visits,
-presses to their paint over a recorded war, and frames while the map is moved.
+presses to their paint over a recorded war, and frames while the map is moved and a march is told.
 
 `make bench` runs it; the table goes into docs/performance.md.
 
@@ -16,8 +16,8 @@ from pathlib import Path
 from page import LINE, Measured, cold
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from serve import served
-from settler import SettlerVisitor, walk
-from visitor import launch_options
+from settler import Presses, SettlerVisitor, walk
+from visitor import launch_options, until_playable
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "wilderness" / "golden"
 READY = "#offline >> text=Ready to play offline."
@@ -105,6 +105,23 @@ def in_hand(page: Page, site: str) -> tuple[list[float], list[float]]:
     return took, [float(gap) for gap in page.evaluate("self.frames")]
 
 
+def marching(page: Page, site: str) -> list[float]:
+    """Milliseconds between frames while a force marches into a battle, told in motion."""
+    settler = SettlerVisitor(page, site)
+    settler.begin("computer", 6)
+    settler.tell()
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Montréal")
+    # What was just pressed has its own figures.
+    page.wait_for_timeout(500)
+    page.evaluate(FRAMES)
+    presses.march("Hudson Carry North")
+    page.wait_for_selector('[data-stack="French at Hudson Carry North"]')
+    until_playable(page)
+    return [float(gap) for gap in page.evaluate("self.frames")]
+
+
 def main() -> None:
     """Measure, and print a table."""
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 5
@@ -132,6 +149,9 @@ def main() -> None:
         took, gaps = in_hand(context.new_page(), site)
         print(f"| a force in hand, median of {len(took)} | | {middle(took):.0f} ms |")
         print(f"| frame to frame while the map is dragged, median | | {middle(gaps):.0f} ms |")
+        print(f"| the same, longest | | {max(gaps):.0f} ms |")
+        gaps = marching(context.new_page(), site)
+        print(f"| the same while a march is told, median | | {middle(gaps):.0f} ms |")
         print(f"| the same, longest | | {max(gaps):.0f} ms |")
         browser.close()
 
