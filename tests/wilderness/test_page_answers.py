@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from wilderness.fields import FIELDS, attack
+from wilderness.marches import NORTH as FORTS
+from wilderness.marches import march
 from wilderness.stage import fires, lead, listen, offered, play, settle, skip, stage, use
 from wilderness.walls import COEHORNS, NORTH, SOUTH, siege
 
@@ -277,3 +279,11 @@ def test_fights_end_before_their_dice() -> None:
                 assert game.decision.space == fight.space
             game.make(rather(game, rng))
     assert {Battle, Raid} <= kinds
+
+
+def test_6_52_who_may_only_pass_a_fort_does_not_attack_there() -> None:
+    """No battle is foretold of a step of a lone Auxiliary into its space, nor into a fortress."""
+    british = {NORTH: "Bradstreet, 44th"}
+    for mover, fights in (("Marin", False), ("Béarn", True)):
+        _, odds = asked(march("Ticonderoga", mover, british=british, forts=FORTS))
+        assert (odds[f"move > {NORTH}"] is not None) is fights

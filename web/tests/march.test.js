@@ -143,6 +143,23 @@ test("where a march was going is nothing to those who move after it", () => {
   assert.equal(march.chosen, null);
 });
 
+test("steps that a force can no longer make are not made by the next one", () => {
+  const march = out();
+  march.orders.set("Bougainville", { answers: [], space: "Crown Point", stays: false });
+  march.next(view("activate", ["lead Montcalm"]));
+  march.next(view("force", ["take everyone", "done"]));
+  march.next(view("step", ["move > Île-aux-Noix", "stop"]));
+  // Foul Weather ends the first march; the second force could go where it was going, too.
+  const asked = view("step", ["move > Crown Point", "stop"]);
+  const mover = { pieces: ["Bougainville", "Béarn"], leader: "Bougainville", space: "Ticonderoga" };
+  Object.assign(asked.decision, { reach: [approach("Crown Point", ["B", "Crown Point"])], mover });
+  march.giveWay(asked);
+  assert.equal(march.going, false);
+  march.resume(asked);
+  assert.equal(march.next(asked), null);
+  assert.equal(march.chosen?.space, "Crown Point");
+});
+
 test("of several groups the one that has been given a destination moves first", () => {
   const march = new March();
   march.take({ ...GROUP, head: "Huron", option: "send Huron", command: null, pieces: ["Huron"] });
@@ -324,7 +341,7 @@ test("those who may intercept in one space are told as alternatives", () => {
     "75% chance of being intercepted.",
   ]);
   const passing = inBrief(/** @type {any} */ ({ ...way, passes: true, stop: null }));
-  assert.equal(passing[1], "It may only pass the enemy fort, not stay there.");
+  assert.equal(passing[1], "It may only pass the enemy fortification, not stay there.");
 });
 
 test("of two forces of a card the one that was sent first goes first", () => {

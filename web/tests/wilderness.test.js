@@ -366,6 +366,12 @@ test("what is said of a space stands where no force of its own lies", () => {
   }
 });
 
-test("without forces it stands in the north-east", () => {
-  assert.equal(freeCorner("Albany", []), "");
+test("without forces it stands in the north-east, unless a name lies there", () => {
+  assert.equal(freeCorner("Ohio Forks", []), "to-west");
+  assert.equal(freeCorner("Québec", []), "");
+});
+
+test("a number of steps leaves the name of Hudson Carry North free, which lies below it", () => {
+  const corner = freeCorner("Hudson Carry North", [slot("Hudson Carry North", "British").at]);
+  assert.doesNotMatch(corner, /to-south/);
 });

@@ -26,8 +26,8 @@ from tripoli.wilderness.model.pieces import (
 )
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Space
-from tripoli.wilderness.model.state import State
-from tripoli.wilderness.model.tables import MOST_SIEGE
+from tripoli.wilderness.model.state import FORT, State
+from tripoli.wilderness.model.tables import FORT_HOLDS, MOST_SIEGE
 from tripoli.wilderness.present import clauses, forecasts
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.notation import piece_names
@@ -393,7 +393,7 @@ def _notes(state: State, side: Side, pieces: Pieces, origin: Space, way: Approac
         return siege
     source = way.path[-2] if len(way.path) > 1 else origin
     there = state.fighters(space, enemy)
-    shelter = text.SHELTERS.get(state.fort_kind(space)) if state.open_fort(space, enemy) else None
+    shelter = _shelter(state.fort_kind(space), there) if state.open_fort(space, enemy) else None
     back = attackers_cut_off(state, side, pieces, space, source) & UNITS
     out = defenders_cut_off(state, enemy, there, space, source) & UNITS
     return [
@@ -403,6 +403,12 @@ def _notes(state: State, side: Side, pieces: Pieces, origin: Space, way: Approac
         *([fill(text.NO_WAY_OUT, units=out.bit_count())] if out else []),
         *siege,
     ]
+
+
+def _shelter(kind: int, there: Pieces) -> str | None:
+    """That those who are in the space of a fort or fortress may go inside (8.1)."""
+    some = kind == FORT and (there & UNITS).bit_count() > FORT_HOLDS
+    return text.SHELTERS_SOME if some else text.SHELTERS.get(kind)
 
 
 def _no_siege(state: State, side: Side, way: Approach) -> list[str]:

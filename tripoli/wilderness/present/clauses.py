@@ -10,6 +10,7 @@ from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeR
 from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
+    DRILLED,
     LEADERS,
     MILITIA,
     PROVINCIALS_OF,
@@ -79,11 +80,19 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
                 return None
             return of_fight(state, side, met)
         case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
+            if _passes(state, side, mover.pieces, option.space):
+                return None
             landing = option.act is Act.LAND
             met = fight_at(state, side, mover.pieces, option.space, leader, landing=landing)
             if isinstance(met, Battle):
                 return _battle(state, side, met)
     return None
+
+
+def _passes(state: State, side: Side, pieces: Pieces, space: Space) -> bool:
+    """Whether a group may only pass a space: that of a fort, without Drilled Troops (6.52)."""
+    walled = state.open_fort(space, side.other) and state.fort_kind(space) >= FORT
+    return walled and not pieces & DRILLED
 
 
 def of_fight(state: State, side: Side, fight: Battle | Raid, safe: float = 1.0) -> str:

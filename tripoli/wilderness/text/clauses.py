@@ -7,7 +7,7 @@ from typing import Final
 from tripoli.wilderness.model.state import FORT, FORTRESS
 
 BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}{joined}"
-JOINED: Final = "; {wins} with all who may join"
+JOINED: Final = "; {wins} to win with all who may join"
 """Militia, and besieged friends of the attackers."""
 ASSAULT: Final = "assault: {falls} to take it, inflicting {caused} steps, losing {suffered}"
 HOLDS: Final = "assault: {holds} to hold, inflicting {caused} steps, losing {suffered}"
@@ -30,10 +30,12 @@ RESTORES: Final = "{count:none is reduced that can be restored|# unit|# units}"
 AVOIDANCE: Final = "{chance} to slip away"
 
 SHELTERS: Final = {
-    FORT: "Up to four of the enemy's units may go inside the fort instead, to be besieged.",
+    FORT: "The enemy may go inside the fort instead, to be besieged.",
     FORTRESS: "The enemy may go inside the fortress instead, to be besieged.",
 }
 """8.1."""
+SHELTERS_SOME: Final = "Up to four of the enemy's units may go inside the fort, to be besieged."
+"""The same of a fort that cannot hold all who are there."""
 SLIPS: Final = {
     True: "The enemy may try to slip away under {piece}: {chance}.",
     False: "An enemy unit may try to slip away: {chance}.",

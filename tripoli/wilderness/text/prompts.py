@@ -14,7 +14,7 @@ PROMPTS: Final = {
     Ask.STEP: "{side}: move {who} on from {space}, or stop.",
     Ask.WINDOW: "{side}: respond with {card}, or decline.",
     Ask.INTERCEPT: "{side}: intercept {enemy} at {space}?",
-    Ask.INSIDE: "{side}: who stays inside at {space}?{room}",
+    Ask.INSIDE: "{side}: who goes inside at {space}?{room}",
     Ask.AVOID: "{side}: avoid battle with {enemy} at {space}?",
     Ask.AVOID_TO: "{side}: where to, away from {space}?",
     Ask.JOIN: "{side}: who comes out of {space} to join the battle?",

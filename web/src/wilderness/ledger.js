@@ -42,7 +42,6 @@ function balance({ vp, standings }) {
 export function showLedger({ board, lines }) {
   const scored = lines.filter(({ kind }) => kind === "Scored");
   byId("ledger-list").replaceChildren(
-    h("h3", {}, words.ledger),
     table(scored, facts.scenarios.find(({ name }) => name === board.scenario)?.vp ?? 0),
     ...situation(board),
   );
@@ -80,7 +79,7 @@ function standing({ side, text, have, of, progress }) {
   return h(
     "li",
     { class: side.toLowerCase() },
-    h("b", {}, sideName(side)),
+    h("b", {}, fill(words.whose, { side: sideName(side) })),
     " ",
     text,
     h("meter", { min: "0", max: `${of}`, value: `${have}`, "aria-label": text }),

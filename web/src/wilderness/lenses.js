@@ -177,9 +177,13 @@ export function drawLens(lens, findings, look) {
   choice.value = lens;
   choice.classList.toggle("chosen", lens !== "");
   // What is asked for is said once it is known.
-  if (lens !== before && findings) {
+  if (findings) {
+    const said = lens ? inWords(lens, findings) : words.none;
+    const legend = byId("legend");
+    if (lens !== before) write(legend, said);
+    // What it marks in another moment is not read out, but what was said before is no longer true.
+    else if (legend.textContent !== said) write(legend, "");
     buttons.dataset.said = lens;
-    write(byId("legend"), lens ? inWords(lens, findings) : words.none);
   }
   const list = byId("lens-list");
   list.hidden = !lens;

@@ -271,6 +271,12 @@ export class March {
     this.ahead = [];
   }
 
+  /** Stop if others move now: those who were sent had to end their march. @param {View} view */
+  giveWay({ decision }) {
+    const mover = decision?.ask === "step" ? decision.mover : null;
+    if (this.going && mover && !mover.pieces.includes(this.head)) this.interrupt(decision);
+  }
+
   /** The order that waits for other forces. */
   get later() {
     return (this.waits && this.orders.get(this.waits)) || null;

@@ -227,11 +227,11 @@ const risks = ({ safe }) => safe < 1;
 function stays({ acts, why }, stay) {
   return [
     why ? h("p", { class: "warning" }, why) : "",
-    ...acts.flatMap(({ act, odds }, index) => {
+    ...acts.flatMap(({ act, odds }) => {
       const id = `${act}-odds`;
       const press = {
         type: "button",
-        class: index ? null : "primary",
+        class: act === "siege" ? "primary" : null,
         "data-stay": act,
         "aria-describedby": id,
         click: () => stay(act),

@@ -88,6 +88,7 @@ export class Plans {
     if (decision === before?.decision) return null;
     this.looked = null;
     march.unpark(view);
+    march.giveWay(view);
     if (march.going) return null;
     march.layAside();
     march.resume(view);

@@ -18,12 +18,15 @@ export function spacesOf({ board, decision, options }) {
 }
 
 /**
- * The pieces of a space that the question is about: all of the side, or, once some are activated, those.
+ * The pieces of a space that the question is about: those of the side that are not activated, or, once all are named
+ * who move, those.
  * @param {View} view
  * @param {string} space
  */
 function forceAt({ board, decision, options }, space) {
-  const there = Object.keys(board.pieces[space]);
+  const there = Object.keys(board.pieces[space]).filter(
+    (name) => !decision?.waiting.includes(name),
+  );
   if (decision?.ask !== "next")
     return there.filter((name) => facts.piece(name).side === decision?.side);
   // A leader alone is no group that marches.

@@ -1,8 +1,9 @@
 // Where pieces and markers lie in a space: offsets of their middles from the middle of the space.
 
+import { around, overlap, titleBox } from "./boxes.js";
 import layout from "./layout.json" with { type: "json" };
 import { AT, INSETS } from "./places.js";
-import { FORCE, INSIDE, MARKER, WORKS } from "./sizes.js";
+import { FORCE, INSIDE, LETTERS, MARKER, WORKS } from "./sizes.js";
 
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {{at: Point, width: number, height: number}} Slot its middle and its size, in units of the sheet */
@@ -38,17 +39,45 @@ const CORNERS = [
   ["to-west to-south", [-36, 24]],
 ];
 
+/** The rooms of the names of spaces. */
+const TITLES = Object.entries(layout).map(([name, { title }]) =>
+  titleBox(name, /** @type {Parameters<typeof titleBox>[1]} */ (title), LETTERS.near),
+);
+/** What is said in a corner takes about as much room, and as far off the middle of a force it is clear of it. */
+const SAID = 27;
+/** No force so far off matters. */
+const FAR_OFF = 1000;
+/** How much of each corner of spaces names cover. @type {Map<string, number[]>} */
+const named = new Map();
+
+/** How much of what is said at each corner of a space would lie on names. @param {string} space */
+function namesAt(space) {
+  const [x, y] = AT[space];
+  const found =
+    named.get(space) ??
+    CORNERS.map(([, [dx, dy]]) => {
+      const said = around([x + dx, y + dy], SAID);
+      return TITLES.reduce((covered, title) => covered + overlap(title, said), 0) / SAID ** 2;
+    });
+  named.set(space, found);
+  return found;
+}
+
 /**
- * The classes of the corner of a space that is farthest from all forces.
+ * The classes of the corner of a space that is clear of all forces and, as far as possible, of names; of several,
+ * of the one that is farthest from forces.
  * @param {string} space
  * @param {Point[]} forces their middles
  */
 export function freeCorner(space, forces) {
   const [x, y] = AT[space];
-  const room = CORNERS.map(([, [dx, dy]]) =>
-    Math.min(Infinity, ...forces.map(([left, top]) => Math.hypot(x + dx - left, y + dy - top))),
-  );
-  return CORNERS[room.indexOf(Math.max(...room))][0];
+  const names = namesAt(space);
+  const worth = CORNERS.map(([, [dx, dy]], corner) => {
+    const off = forces.map(([left, top]) => Math.hypot(x + dx - left, y + dy - top));
+    const room = Math.min(FAR_OFF, ...off);
+    return room + (room > SAID ? FAR_OFF * (1 - names[corner]) : 0);
+  });
+  return CORNERS[worth.indexOf(Math.max(...worth))][0];
 }
 
 /**
