@@ -626,3 +626,16 @@ def test_5_3_the_log_names_the_commander() -> None:
     play(game, "move > Schenectady")
     (moved,) = [event for event in events if isinstance(event, ev.Moved)]
     assert PAGE.line(moved, ())["text"] == "Loudoun and 3 others move from Albany to Schenectady."
+
+
+@pytest.mark.parametrize(
+    ("uprising", "expected"),
+    [(False, {"cherokees"}), (True, {"uprising"})],
+    ids=["before", "after"],
+)
+def test_w92_after_the_uprising_the_cherokee_are_no_allies(
+    uprising: bool, expected: set[str]
+) -> None:
+    game = stage(FRENCH, hand=[1], cherokees=True, uprising=uprising)
+    on = {flag["name"] for flag in board(game)["flags"] if flag["on"]}
+    assert on & {"cherokees", "uprising"} == expected

@@ -268,10 +268,16 @@ def test_the_odds_of_a_march() -> None:
 
 def test_who_is_attacked_at_a_fort_may_go_inside() -> None:
     """Four units into a fort, any number into a fortress, none into a stockade (8.1, W48)."""
-    kinds = {"stockade": None, "fort": "Up to four", "fortress": "The enemy may go inside"}
-    for kind, said in kinds.items():
+    few, many = "44th", "44th, 48th, 22nd, 27th, 46th"
+    enemy = "The enemy may go inside"
+    for kind, there, said in (
+        ("stockade", few, None),
+        ("fort", few, enemy),
+        ("fort", many, "Up to four"),
+        ("fortress", many, enemy),
+    ):
         forts = {"St-Jean": f"British {kind}"}
-        british = {"St-Jean": "44th"}
+        british = {"St-Jean": there}
         game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, british, hand=[1], forts=forts)
         lead(game, "Montcalm")
         skip(game, "stop")
@@ -380,7 +386,9 @@ def test_7_92_who_stands_is_told_what_has_no_retreat() -> None:
 
 
 def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
-    """Alone it succeeds on 5 and 6; the unit at Albany intercepts it on 4 to 6 (6.72, 10.3)."""
+    """Alone it succeeds on 5 and 6; the unit at Albany intercepts it on 4 to 6 (6.72, 10.3). Whoever
+    beats those who intercept raids all the same (10.12).
+    """
     forces = {"Ticonderoga": "Huron"}, {"Albany": "44th"}
     game = stage(FRENCH, *forces, hand=[1])
     play(game, "activate 1 Campaign")
@@ -388,7 +396,8 @@ def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
     odds_at = {way["space"]: way["odds"] for way in reach if way["arrival"] == "raid"}
     assert (
         odds_at["Hoosic"]
-        == "raid: 33% to succeed once there, 17% if every interception is tried, 0.3 steps lost"
+        == "raid: 33% to succeed once there, at least 17% if every interception is tried, 0.3 steps "
+        "lost"
     )
 
 

@@ -132,9 +132,11 @@ def test_5_54_how_many_regiments_are_raised_or_restored_is_said() -> None:
 def test_labels_say_what_is_built() -> None:
     """The same notation builds a stockade or begins a fort."""
     for verb, start in (("stockades", "Build a stockade at "), ("forts", "Begin a fort at ")):
-        game = stage(FRENCH, {"Sorel": "Béarn"}, hand=[1, 2])
+        game = stage(FRENCH, {"Sorel": "Béarn", "Trois-Rivières": "Guyenne"}, hand=[1, 2])
         play(game, f"build {verb} 1 Campaign")
         assert labels(game)["build Sorel"] == f"{start}Sorel"
+        assert labels(game)["done"] == "Build nothing"
+        play(game, "build Sorel")
         assert labels(game)["done"] == "Build no more"
 
 

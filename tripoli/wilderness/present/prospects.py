@@ -130,7 +130,8 @@ def _obstacle(state: State, side: Side, pieces: Pieces, target: Space) -> list[s
     port = next((port for port in LANDING_PORTS if target in LANDINGS.get(port, ())), None)
     if found.stop in (Stop.SEA, Stop.NO_WAY) and lands and port is not None:
         template = _by_landing(state, pieces, port)
-    land, boat = allowance(pieces), BOAT
+    land = max(0, allowance(pieces) - gait.steps) if gait.land else 0
+    boat = max(0, BOAT - gait.steps) if gait.boat else 0
     told = {"space": target, "where": found.space, "steps": found.steps, "port": port}
     return [fill(template, **told, land=land, boat=boat)]
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def flags(state: State) -> list[messages.Flag]:
     """The lasting effects of events."""
     found: list[messages.Flag] = [
-        {"name": name, "text": words, "on": bool(getattr(state, name))}
+        {"name": name, "text": words, "on": _lasts(state, name)}
         for name, words in text.FLAGS.items()
     ]
     for side in Side:
@@ -36,6 +36,12 @@ def flags(state: State) -> list[messages.Flag]:
         on = state.hands[side].blockhouses
         found.append({"name": name, "text": text.BLOCKHOUSES[side], "on": on})
     return found
+
+
+def _lasts(state: State, name: str) -> bool:
+    """Whether a lasting effect holds: the Uprising ends the alliance with the Cherokees (W92)."""
+    ended = name == "cherokees" and state.uprising
+    return bool(getattr(state, name)) and not ended
 
 
 def standings(war: War) -> list[messages.Standing]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tripoli.wilderness.model.pieces import Pieces
+from tripoli.wilderness.model.pieces import DRILLED, UNITS, Pieces
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.spaces import LINKS, PORTS, Link, Space
-from tripoli.wilderness.model.state import State
+from tripoli.wilderness.model.spaces import LINKS, NEIGHBORS, PORTS, Link, Space
+from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.reach.search import FRESH, Search, reach
 from tripoli.wilderness.rules import paths
 from tripoli.wilderness.rules.paths import Gait, Stop
@@ -19,8 +19,8 @@ class Obstacle(NamedTuple):
     Attributes:
         stop: the reason.
         space: where the way ends, or the space in the way; the target itself if it is the target
-            that may not be entered.
-        steps: for `Stop.ALLOWANCE`, how many steps it would take.
+            that may not be entered, or that is too far.
+        steps: for `Stop.ALLOWANCE`, how many steps it would take if nothing stood in the way.
     """
 
     stop: Stop
@@ -53,12 +53,20 @@ def obstacle(
         return None
     if pieces & state.inside:
         return Obstacle(Stop.ENEMY, space)
+    if not NEIGHBORS[target]:
+        return Obstacle(Stop.SEA, target)
     if not _enterable(state, side, pieces, target):
-        held = state.outside(target, side.other)
-        return Obstacle(Stop.ENEMY if held else Stop.FORTIFICATION, target)
+        return Obstacle(_barrier(state, side, pieces, target), target)
+    far = _too_far(state, side, pieces, space, target, gait)
+    if far is not None:
+        return far
+    # A lone Auxiliary passes such a space if it can go on from there (6.61).
+    if _walled(state, side, target) and not pieces & DRILLED:
+        return Obstacle(Stop.UNDRILLED, target)
     for relaxed in (
-        ({"tireless": True}, {"unstopped": True}, {"unopposed": True}, {"portable": True}),
-        ({"tireless": True, "unstopped": True},),
+        ({"unstopped": True}, {"unopposed": True}, {"portable": True}),
+        ({"unstopped": True, "unopposed": True},),
+        ({"tireless": True},),
         ({"tireless": True, "unstopped": True, "unopposed": True},),
     ):
         ways = [Search(state, side, pieces, **rules).run(space, gait) for rules in relaxed]
@@ -67,6 +75,34 @@ def obstacle(
             way = [leg.space for leg in min(found, key=len)]
             return _first_obstacle(state, side, pieces, space, gait, way)
     return Obstacle(Stop.SEA if target in PORTS else Stop.NO_WAY, target)
+
+
+def _too_far(
+    state: State, side: Side, pieces: Pieces, space: Space, target: Space, gait: Gait
+) -> Obstacle | None:
+    """That a group could not get to a space even if nothing stopped or opposed it, in fair weather;
+    None if it could.
+    """
+    fair = gait._replace(most=FRESH.most)
+    rules = {"unstopped": True, "unopposed": True, "portable": True}
+    if target in Search(state, side, pieces, **rules).run(space, fair):
+        return None
+    ways = Search(state, side, pieces, **rules, tireless=True).run(space, fair)
+    return Obstacle(Stop.ALLOWANCE, target, len(ways[target][0].legs)) if target in ways else None
+
+
+def _walled(state: State, side: Side, target: Space) -> bool:
+    """Whether the enemy has an unbesieged fort or fortress in a space."""
+    return state.open_fort(target, side.other) and state.fort_kind(target) >= FORT
+
+
+def _barrier(state: State, side: Side, pieces: Pieces, target: Space) -> Stop:
+    """Why a group may not enter a space from anywhere (6.5): leaders alone enter none of the
+    enemy's, and units without Drilled Troops no fort or fortress (6.52).
+    """
+    if pieces & UNITS:
+        return Stop.UNDRILLED
+    return Stop.ENEMY if state.outside(target, side.other) else Stop.FORTIFICATION
 
 
 def _enterable(state: State, side: Side, pieces: Pieces, target: Space) -> bool:
@@ -81,7 +117,7 @@ def _spent(gait: Gait, space: Space, target: Space) -> Stop:
     if gait.steps >= gait.most:
         return Stop.FOUL_WEATHER
     over_land = LINKS[space].get(target) is Link.LAND
-    return Stop.CARRY if over_land and paths.afloat(gait) else Stop.ALLOWANCE
+    return Stop.CARRY if over_land and paths.afloat(gait) else Stop.DETOUR
 
 
 def _first_obstacle(
@@ -95,7 +131,7 @@ def _first_obstacle(
             # Beyond a stop of land movement it has come by boat.
             if stopped and stopped.space == space:
                 return stopped
-            return Obstacle(_spent(gait, space, target), space, len(way))
+            return Obstacle(_spent(gait, space, target), space)
         if paths.goes_by_land(pieces, gait) and not after.land:
             stop = paths.stop_at(state, side, pieces, gait, space, target)
             stopped = stop and Obstacle(stop, target)

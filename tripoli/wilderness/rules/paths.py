@@ -69,10 +69,12 @@ class Stop(Enum):
     WILDERNESS = "wilderness"
     CULTIVATED = "enemy cultivated"
     ALLOWANCE = "allowance"
+    DETOUR = "detour"
     CARRY = "carry"
     FOUL_WEATHER = "foul weather"
     ENEMY = "enemy"
     FORTIFICATION = "fortification"
+    UNDRILLED = "undrilled"
     SEA = "sea"
     NO_WAY = "no way"
 

@@ -14,8 +14,8 @@ HOLDS: Final = "assault: {holds} to hold, inflicting {caused} steps, losing {suf
 """The same for those who defend."""
 RAID: Final = "raid: {success} to succeed, {lost} steps lost{met}"
 RAID_PAST_ENEMIES: Final = (
-    "raid: {success} to succeed once there, {both} if every interception is tried, {lost} steps "
-    "lost{met}"
+    "raid: {success} to succeed once there, at least {both} if every interception is tried, {lost} "
+    "steps lost{met}"
 )
 """Where the raiders may be intercepted on their way."""
 DEPLOYED: Final = "; {success} if militia deploy"

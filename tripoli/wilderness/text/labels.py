@@ -100,8 +100,8 @@ DONE: Final = {
     Ask.INSIDE: "Nobody goes inside",
     Ask.JOIN: "Nobody joins",
     Ask.MILITIA: "No militia",
-    Ask.STOCKADES: "Build no more",
-    Ask.FORTS: "Build no more",
+    Ask.STOCKADES: "Build nothing",
+    Ask.FORTS: "Build nothing",
     Ask.RECALL: "Keep your cards",
     Ask.HOME: "Nowhere to go",
 }
@@ -110,5 +110,8 @@ DONE_AFTER: Final = {
     (Ask.INSIDE, Act.SEND_INSIDE): "Nobody else goes inside",
     (Ask.JOIN, Act.JOIN): "Nobody else joins",
     (Ask.MILITIA, Act.DEPLOY): "No more militia",
+    (Ask.STOCKADES, Act.BUILD): "Build no more",
+    (Ask.FORTS, Act.BUILD): "Build no more",
+    (Ask.FORTS, Act.COMPLETE): "Build no more",
 }
 """The same once some have been chosen, by what was asked and the choice before."""

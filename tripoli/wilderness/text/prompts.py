@@ -25,7 +25,7 @@ PROMPTS: Final = {
     Ask.SIEGE: "{side}: assault {space}?",
     Ask.REFUGE: "{side}: where does the garrison of {space} go?",
     Ask.RAID_LOSS: "{side}: choose a raider that loses a step at {space} ({left} to lose).",
-    Ask.HOME: "{side}: who goes where from {space}?",
+    Ask.HOME: "{side}: who goes home from {space}, and where to?",
     Ask.STOCKADES: "{side}: build {left:a stockade|up to # stockades}, or be done.",
     Ask.FORTS: "{side}: begin or complete {left:a fort|up to # forts}, or be done.",
     Ask.EVENT: "{side}: choose for {card}.",

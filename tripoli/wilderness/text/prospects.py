@@ -39,13 +39,15 @@ STOPS: Final = {
 PASSES: Final = "may only pass through"
 SAFE: Final = "{safe} chance of not being intercepted"
 OBSTACLES: Final = {
-    "mountain": "It cannot get to {space}: it must stop in the mountains at {where}.",
+    "mountain": "It cannot get to {space}: by way of {where} it must stop there, in the mountains.",
     "wilderness": "It cannot get to {space}: past wilderness without a fortification of its side "
     "it must stop at {where}.",
     "enemy cultivated": "It cannot get to {space}: past an enemy cultivated space it must stop at "
     "{where}.",
-    "allowance": "It cannot get to {space}: that is {steps:# space|# spaces} away, and it comes as "
-    "far as {where} (it moves {land} by land, {boat} by boat).",
+    "allowance": "It cannot get to {space}: that is {steps:# space|# spaces} away, and it can move "
+    "{land} by land, {boat} by boat.",
+    "detour": "It cannot get to {space}: the way around the enemy and around where it must stop is "
+    "too long; it comes as far as {where}.",
     "carry": "It cannot get to {space}: that is too far by land, and by boat it comes as far as "
     "{where}. A carry, one in a move, needs a fortification or an original cultivated space of its "
     "side at both ends.",
@@ -53,6 +55,8 @@ OBSTACLES: Final = {
     "enemy": "It cannot get to {space}: the enemy is at {where}.",
     "fortification": "It cannot get to {space}: it may not enter the enemy fortification at "
     "{where}.",
+    "undrilled": "It cannot get to {space}: only with Drilled Troops may it enter the space of an "
+    "enemy fort or fortress and stay there.",
     "sea": "It cannot get to {space}, which is reached by sea only.",
     "no way": "It cannot get to {space}.",
 }
