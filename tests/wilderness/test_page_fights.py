@@ -386,8 +386,8 @@ def test_7_92_who_stands_is_told_what_has_no_retreat() -> None:
 
 
 def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
-    """Alone it succeeds on 5 and 6; the unit at Albany intercepts it on 4 to 6 (6.72, 10.3). Whoever
-    beats those who intercept raids all the same (10.12).
+    """Alone it succeeds on 5 and 6; the unit at Albany intercepts it on 4 to 6 (6.72, 10.3), and
+    whoever beats those who intercept raids all the same (10.12).
     """
     forces = {"Ticonderoga": "Huron"}, {"Albany": "44th"}
     game = stage(FRENCH, *forces, hand=[1])
@@ -396,8 +396,8 @@ def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
     odds_at = {way["space"]: way["odds"] for way in reach if way["arrival"] == "raid"}
     assert (
         odds_at["Hoosic"]
-        == "raid: 33% to succeed once there, at least 17% if every interception is tried, 0.3 steps "
-        "lost"
+        == "raid: 33% to succeed once there, at least 17% if every interception is tried, "
+        "0.3 steps lost"
     )
 
 
