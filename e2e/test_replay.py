@@ -237,6 +237,11 @@ def test_letters_and_escape_work_on_the_slider(settler: SettlerVisitor) -> None:
     expect(page.locator("#replay")).to_be_hidden()
 
 
+FITS = """() => {
+  const {scrollWidth, clientWidth} = document.querySelector('#fights');
+  return scrollWidth <= clientWidth;
+}"""
+"""Whether the lines of a fight are no wider than their panel."""
 STEADY = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 640), (844, 390)]
 
 
@@ -269,4 +274,5 @@ def steady(page: Page, at: int, fights: bool) -> list[FloatRect | None]:
         above = fight["y"] + fight["height"] <= slider["y"] + 1
         before = fight["x"] + fight["width"] <= slider["x"] + 1
         assert above or before or fight["x"] >= slider["x"] + slider["width"]
+        assert page.evaluate(FITS)
     return [one.bounding_box() for one in page.locator("#replay :is(#replay-at, button)").all()]
