@@ -344,7 +344,8 @@ test("those who may intercept in one space are told as alternatives", () => {
   assert.equal(passing[1], "It may only pass the enemy fortification, not stay there.");
 });
 
-test("of two forces of a card the one that was sent first goes first", () => {
+/** The marches of two forces of a card, and the question about the second, once the first has come to its destination. @param {object[]} lines */
+function both(lines) {
   const march = out();
   march.next(view("activate", ["lead Montcalm"]));
   march.next(view("force", ["take everyone", "done"]));
@@ -370,10 +371,21 @@ test("of two forces of a card the one that was sent first goes first", () => {
     "move > Crown Point",
     null,
   ]);
-  const then = view("step", ["move > Bécancour"]);
+  const then = view("step", ["move > Bécancour"], { lines });
   const reach = [approach("Sorel", ["Québec", "Bécancour", "Sorel"])];
   Object.assign(then.decision, { reach, mover: { pieces: ["Lévis"], leader: "Lévis" } });
   march.resume(then);
+  return { march, then };
+}
+
+test("of two forces of a card the one that was sent first goes first, and then the other", () => {
+  const { march, then } = both([{ kind: "Moved", role: null }]);
+  assert.equal(march.next(then)?.notation, "move > Bécancour");
+});
+
+test("the other waits for a word once something has been rolled", () => {
+  const { march, then } = both([{ kind: "Rolled", dice: [3] }]);
+  assert.equal(march.next(then), null);
   assert.equal(march.chosen?.space, "Sorel");
 });
 

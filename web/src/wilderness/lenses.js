@@ -200,8 +200,10 @@ export function drawLens(lens, findings, look) {
 function inWords(lens, findings) {
   const spaces = [...new Set(findings.map(({ space }) => space))];
   const marked = spaces.length > FEW ? words.many : spaces.length ? words.marked : words.clear;
+  const cut = [...new Set(findings.filter(({ look }) => look === "bad").map(({ space }) => space))];
   return paragraph(
     fill(words.through, { lens: words.lenses[lens], legend: words.legends[lens] }),
+    lens === "supply" ? fill(cut.length ? words.cut : words.supplied, { spaces: listed(cut) }) : "",
     ASKED.includes(lens) ? fill(marked, { count: spaces.length, spaces: listed(spaces) }) : "",
   );
 }

@@ -96,7 +96,7 @@ export class March {
     this.head = "";
     /** The length of the log when the last one was given. */
     this.since = 0;
-    /** Who heads a march that waits until all forces of a Campaign are activated. */
+    /** Who heads a march that waits until all forces of a Campaign are activated, or until the first has marched. */
     this.waits = "";
   }
 
@@ -222,6 +222,7 @@ export class March {
     this.orders.delete(first);
     this.orders.set(group.head, order);
     this.head = first;
+    this.waits = group.head;
   }
 
   /**

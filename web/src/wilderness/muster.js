@@ -87,7 +87,9 @@ const REPEATED = ["activate", "next", "force", "inside", "join"];
  * @param {string} ask what is asked now
  */
 function keepTile(host, ask) {
-  const goesOn = host.dataset.ask === ask && REPEATED.includes(ask);
+  // Whoever comes from the list of forces has not chosen a piece yet.
+  const listed = document.activeElement?.matches("[data-look]");
+  const goesOn = host.dataset.ask === ask && REPEATED.includes(ask) && !listed;
   host.dataset.ask = ask;
   if (!goesOn) return () => {};
   const tiles = () => [...host.querySelectorAll("button.tile")];
@@ -256,6 +258,7 @@ function ofSpace(view, space, shown, acts) {
           shown.spaces.length > 1 ? "h4" : "h3",
           { class: side.toLowerCase() },
           sideName(side),
+          " ",
           own.includes(leader) ? h("small", {}, words.switch) : null,
         ),
         ...byOdds(choosableFirst(own, view), view).flatMap(({ odds, some }) => {

@@ -112,7 +112,7 @@ export class Plans {
     this.march.resume(view);
     this.page.pick(null);
     const { later, waits } = this.march;
-    if (!later) return;
+    if (!later || view.decision?.ask !== "activate") return;
     const template = later.stays ? words.staysLater : words.later;
     this.page.showHint(fill(template, { piece: pieceTitle(waits), space: later.space }));
   }
