@@ -88,7 +88,7 @@ export async function showGames(actions) {
   /** @type {Game[][]} */
   const [going, ended] = [[], []];
   for (const game of list ?? []) (listing(game)?.over ? ended : going).push(game);
-  const again = () => void showGames(actions);
+  const again = () => showGames(actions);
   byId("games-list").replaceChildren(
     ...(list?.length !== 0 ? [] : [h("p", {}, words.none)]),
     ...section(words.inProgress, going, actions, again),
@@ -105,7 +105,7 @@ export async function showGames(actions) {
  * @param {string} heading
  * @param {Game[]} games
  * @param {{open: (id: string) => void, save: (id: string) => void}} actions
- * @param {() => void} again
+ * @param {() => Promise<void>} again
  * @returns {HTMLElement[]}
  */
 function section(heading, games, actions, again) {
@@ -137,7 +137,7 @@ function section(heading, games, actions, again) {
 /**
  * @param {Game} game
  * @param {{open: (id: string) => void, save: (id: string) => void}} actions
- * @param {() => void} again
+ * @param {() => Promise<void>} again
  */
 function row(game, actions, again) {
   const name = title(game);
@@ -185,7 +185,7 @@ function button(text, label, name, click, look = "") {
  * @param {Game} game
  * @param {string} name
  * @param {{save: (id: string) => void}} actions
- * @param {() => void} again
+ * @param {() => Promise<void>} again
  */
 function always(game, name, actions, again) {
   return [
@@ -197,7 +197,7 @@ function always(game, name, actions, again) {
 /**
  * @param {Game} game
  * @param {{save: (id: string) => void}} actions
- * @param {() => void} again
+ * @param {() => Promise<void>} again
  */
 function damaged(game, actions, again) {
   const name = words.damaged;
@@ -214,7 +214,14 @@ function damaged(game, actions, again) {
   );
 }
 
-/** @param {Game} game @param {string} name @param {() => void} again */
+/** Move the focus to what can be done with a game. @param {Game} game */
+function toGame({ id }) {
+  const list = byId("games-list");
+  const button = list.querySelector(`[data-game="${CSS.escape(id)}"] button`);
+  /** @type {HTMLElement | null} */ (button)?.focus();
+}
+
+/** @param {Game} game @param {string} name @param {() => Promise<void>} again */
 function rename(game, name, again) {
   const label = fill(words.newName, { name });
   const input = /** @type {HTMLInputElement} */ (
@@ -230,14 +237,15 @@ function rename(game, name, again) {
     event.preventDefault();
     await askGames("rename", { of: game.id, name: input.value.trim().slice(0, 80) });
     byId("games-news").replaceChildren();
-    again();
+    await again();
+    toGame(game);
   });
   byId("games-news").replaceChildren(form);
   input.focus();
   input.select();
 }
 
-/** @param {Game} game @param {string} name @param {() => void} again */
+/** @param {Game} game @param {string} name @param {() => Promise<void>} again */
 async function remove(game, name, again) {
   await askGames("delete", { of: game.id });
   const undo = h(
@@ -248,7 +256,8 @@ async function remove(game, name, again) {
       click: async () => {
         await askGames("undelete", { of: game.id });
         byId("games-news").replaceChildren();
-        again();
+        await again();
+        toGame(game);
       },
     },
     words.undo,
@@ -257,5 +266,5 @@ async function remove(game, name, again) {
     h("p", { role: "status" }, ...filled(words.deleted, { name, undo })),
   );
   undo.focus();
-  again();
+  await again();
 }
