@@ -448,8 +448,8 @@ def test_the_headline_says_what_a_winter_has_brought() -> None:
     assert TITLE.words.headline(winter, BRITISH) == ""
 
 
-def test_the_headline_forgets_a_siege_that_has_been_raised() -> None:
-    """As long as it is about the same card."""
+def test_the_headline_of_a_siege_that_has_been_raised() -> None:
+    """It says that it is over, unless what was besieged has been taken."""
     albany, montcalm = space_named("Albany"), piece(FRENCH, "Montcalm")
     came = [
         ev.Played(FRENCH, CARDS[1], "activate"),
@@ -458,7 +458,27 @@ def test_the_headline_forgets_a_siege_that_has_been_raised() -> None:
     ]
     assert TITLE.words.headline(came, BRITISH) == "Montcalm leads the French: Albany besieged."
     relieved = [*came, ev.SiegeChanged(albany, None)]
-    assert TITLE.words.headline(relieved, BRITISH) == "Montcalm leads the French."
+    over = "Montcalm leads the French: the siege of Albany over."
+    assert TITLE.words.headline(relieved, BRITISH) == over
+    taken = [*came, ev.Captured(FRENCH, albany, "fort"), ev.SiegeChanged(albany, None)]
+    fell = "Montcalm leads the French: the fort at Albany taken."
+    assert TITLE.words.headline(taken, BRITISH) == fell
+
+
+def test_the_headline_of_an_own_march_is_no_older_news() -> None:
+    """Where the force has come to; then that the enemy has slipped away (6.8)."""
+    albany, montcalm = space_named("Albany"), piece(FRENCH, "Montcalm")
+    regiment = piece(BRITISH, "44th").bit
+    hoosic = space_named("Hoosic")
+    before = [ev.Played(BRITISH, CARDS[2], "activate"), ev.Raided(BRITISH, hoosic, True, 0)]
+    came = [
+        *before,
+        ev.Played(FRENCH, CARDS[1], "activate"),
+        ev.Moved(FRENCH, montcalm.bit, hoosic, albany, "move", montcalm),
+    ]
+    assert TITLE.words.headline(came, FRENCH) == "Montcalm marches to Albany."
+    gone = [*came, ev.Tried(BRITISH, regiment, albany, "avoid", True)]
+    assert TITLE.words.headline(gone, FRENCH) == "The British slip away from Albany."
 
 
 def test_the_headline_of_a_siege_says_what_was_rolled() -> None:

@@ -40,8 +40,11 @@ def headline(events: Sequence[Value], side: Side) -> str:
     turned = [at for at, event in enumerate(recent) if isinstance(event, _TURNS)]
     if acted and theirs < 0 and not turned:
         results = _results(recent, side)[:_MOST]
+        if results:
+            return sentence(_apart(results))
+        marched = _marched(recent, side)
         # Until something has come of it, the news from before it are the latest.
-        return sentence(_apart(results)) if results else headline(events[:own], side)
+        return sentence(marched) if marched else headline(events[:own], side)
     told: list[str] = []
     if acted and turned:
         told.append(_season(recent, turned[0], side))
@@ -51,6 +54,17 @@ def headline(events: Sequence[Value], side: Side) -> str:
     return paragraph(*told)
 
 
+def _marched(phase: Sequence[Value], side: Side) -> str:
+    """Who of a side has moved last, and where to; empty if nobody has."""
+    for event in reversed(phase):
+        if isinstance(event, ev.Moved) and event.side is side and event.why in _MARCHES:
+            head = event.pieces & -event.pieces
+            piece = names(head) if event.leader is None else str(event.leader)
+            return fill(text.MARCHED, piece=piece, space=event.target)
+    return ""
+
+
+_MARCHES: Final = ("move", "sail", "land")
 _TURNS: Final = (ev.WinterBegan, ev.SeasonBegan)
 
 
@@ -145,6 +159,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     stranded = {FRENCH: 0, FRENCH.other: 0}
     went: dict[int, Space] = {}
     levels: dict[Space, int] = {}
+    fell: set[Space] = set()
+    """Where works have been taken, which ends a siege."""
     rolls: dict[Space, int] = {}
     for event in phase:
         match event:
@@ -158,8 +174,10 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.AssaultEnded():
                 fights.append((len(great), event.winner))
                 template = text.STORMED if event.taken else text.HELD_OUT
+                fell |= {event.space} if event.taken else set()
                 great.append(fill(template, space=event.space))
             case ev.Captured():
+                fell.add(event.space)
                 great.append(fill(text.CAPTURED, what=event.what, space=event.space))
             case ev.Raided():
                 template = text.RAIDED if event.success else text.FAILED
@@ -169,6 +187,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                     intercepted[event.side] = len(great), []
                     great.append("")
                 intercepted[event.side][1].append(event.space)
+            case ev.Tried() if event.what == "avoid" and event.succeeded:
+                great.append(fill(text.SLIPPED[event.side], space=event.space))
             case ev.Tried() if event.what == "intercept":
                 escaped.setdefault(event.side, []).append(event.space)
             case ev.Destroyed() if event.why != "raid":
@@ -191,7 +211,7 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 entered.add(event.place)
             case ev.Restored():
                 restored += 1
-            case ev.Moved() if event.side is side.other and event.why in ("move", "sail", "land"):
+            case ev.Moved() if event.side is side.other and event.why in _MARCHES:
                 went[event.pieces & -event.pieces] = event.target
             case ev.AssembliesMoved():
                 small.append(fill(text.ASSEMBLIES, box=ASSEMBLIES[event.box]))
@@ -200,7 +220,9 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.Discarded():
                 small.append(fill(text.LOST_CARD, card=event.card.title))
     for space, level in levels.items():
-        if level >= 0:
+        if level < 0 and space not in fell:
+            small.append(fill(text.LIFTED, space=space))
+        elif level >= 0:
             template = text.ROLLED if space in rolls else text.LEVEL if level else text.BESIEGED
             small.append(fill(template, space=space, level=level, total=rolls.get(space)))
     for who, (at, spaces) in intercepted.items():

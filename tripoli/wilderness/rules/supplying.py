@@ -102,10 +102,12 @@ def choose_space(
     return option.space
 
 
-def eliminate_one(war: War, side: Side, units: Pieces, card: str, why: str) -> Rule[None]:
-    """A side chooses one of several units, which is eliminated."""
+def eliminate_one(
+    war: War, side: Side, units: Pieces, card: str, why: str, left: int = 0
+) -> Rule[None]:
+    """A side chooses one of several units, which is eliminated; of several, `left` are to go."""
     options = [of_piece(Act.ELIMINATE, unit) for unit in each(units)]
-    option = yield from war.ask(side, Ask.EVENT, options, card=card)
+    option = yield from war.ask(side, Ask.EVENT, options, left, card=card)
     assert option.piece is not None
     war.eliminate(option.piece, why)
 

@@ -60,6 +60,11 @@ ESCAPED: Final = {
 BESIEGED: Final = "{space} besieged"
 LEVEL: Final = "the siege of {space} at level {level}"
 ROLLED: Final = "the siege of {space} at level {level} on a modified roll of {total}"
+LIFTED: Final = "the siege of {space} over"
+SLIPPED: Final = {
+    FRENCH: "the French slip away from {space}",
+    BRITISH: "the British slip away from {space}",
+}
 KILLED: Final = "{leader} killed"
 RECALLED: Final = "{leader} recalled"
 LOST: Final = {
@@ -79,6 +84,8 @@ APART: Final = "{first}; {rest}"
 """One result after another."""
 RESTORED: Final = "{count:# unit restored|# units restored}"
 WENT: Final = "to {space}"
+MARCHED: Final = "{piece} marches to {space}"
+"""Whom the reader moves, until something has come of it."""
 POINTS: Final = {
     FRENCH: "{points:# French point|# French points}",
     BRITISH: "{points:# British point|# British points}",

@@ -73,10 +73,13 @@ def provincial_regiments_dispersed(war: War, side: Side, card: Card) -> Rule[Non
     """For each French raid in a Department, one of its Provincials goes (W93)."""
     state = war.state
     for department in (Department.SOUTHERN, Department.NORTHERN):
-        for _ in range(_raids(state, department)):
+        raids = _raids(state, department)
+        for left in range(raids, 0, -1):
             units = _provincials(state, department)
             if units:
-                yield from eliminate_one(war, side, units, card.key, card.title)
+                yield from eliminate_one(
+                    war, side, units, card.key, card.title, left if raids > 1 else 0
+                )
 
 
 @event(
@@ -116,11 +119,14 @@ def british_colonial_politics(war: War, side: Side, card: Card) -> Rule[None]:
         return
     for department in (Department.NORTHERN, Department.SOUTHERN):
         limit = LIMITS[state.assemblies][department]
-        while on_map(state, PROVINCIALS_OF[department]).bit_count() > limit:
+        excess = on_map(state, PROVINCIALS_OF[department]).bit_count() - limit
+        for left in range(excess, 0, -1):
             units = _provincials(state, department)
             if not units:
                 break
-            yield from eliminate_one(war, BRITISH, units, card.key, card.title)
+            yield from eliminate_one(
+                war, BRITISH, units, card.key, card.title, left if excess > 1 else 0
+            )
 
 
 RAISED: Final = {Department.NORTHERN: 4, Department.SOUTHERN: 2}
