@@ -415,6 +415,32 @@ if __name__ == "__main__":
 """The command line, announcing when it begins to load: before that, Python itself is starting."""
 
 
+DROPPED = """
+import signal, sys, weakref
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from tripoli.__main__ import main
+class Thing:
+    pass
+def interrupt(event, what):
+    if event == "import" and what[0] == "tripoli.cli":
+        reference = weakref.ref(Thing(), lambda _: signal.raise_signal(signal.SIGINT))
+sys.addaudithook(interrupt)
+sys.exit(main())
+"""
+"""The command line, interrupted in a callback while it loads: Python drops what is raised there."""
+
+
+def test_ctrl_c_in_a_callback_ends_a_simulation(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", DROPPED, "simulate", "--games", "100000000"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "tripoli: interrupted\n")
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("after", [0, 0.05, 0.3, 0.9])
 def test_ctrl_c_ends_a_simulation_at_once(jobs: str, after: float, tmp_path: Path) -> None:
