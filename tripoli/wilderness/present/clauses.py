@@ -21,13 +21,14 @@ from tripoli.wilderness.model.pieces import (
 )
 from tripoli.wilderness.model.sides import BRITISH, Side
 from tripoli.wilderness.model.spaces import Space
-from tripoli.wilderness.model.state import FORT, State
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.avoidance import attempts
 from tripoli.wilderness.rules.events.provincials import raisable
 from tripoli.wilderness.rules.interception import elusive
+from tripoli.wilderness.rules.paths import walled
 from tripoli.wilderness.rules.retreat import defenders_cut_off
 from tripoli.wilderness.rules.sieges import Hindrance
 from tripoli.wilderness.rules.supplying import restorable
@@ -80,19 +81,14 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
                 return None
             return of_fight(state, side, met)
         case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
-            if _passes(state, side, mover.pieces, option.space):
+            # It may only pass, without Drilled Troops (6.52).
+            if walled(state, side, option.space) and not mover.pieces & DRILLED:
                 return None
             landing = option.act is Act.LAND
             met = fight_at(state, side, mover.pieces, option.space, leader, landing=landing)
             if isinstance(met, Battle):
                 return _battle(state, side, met)
     return None
-
-
-def _passes(state: State, side: Side, pieces: Pieces, space: Space) -> bool:
-    """Whether a group may only pass a space: that of a fort, without Drilled Troops (6.52)."""
-    walled = state.open_fort(space, side.other) and state.fort_kind(space) >= FORT
-    return walled and not pieces & DRILLED
 
 
 def of_fight(state: State, side: Side, fight: Battle | Raid, safe: float = 1.0) -> str:
@@ -263,7 +259,7 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
         return None
     if option.act is Act.INTERCEPT:
         group = _interceptors(state, side, piece, mover, space)
-        shelter = state.fort_kind(space) >= FORT and state.open_fort(space, side)
+        shelter = walled(state, side.other, space)
         there = state.fighters(space, side)
         return fill(
             text.INTERCEPTION_AT_FORT if shelter and there else text.INTERCEPTION,

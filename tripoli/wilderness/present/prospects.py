@@ -10,7 +10,7 @@ from tripoli.kernel.text import decimal, fill, listed, percent, plain
 from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, OF, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import LANDINGS, SPACES, Space
-from tripoli.wilderness.model.state import FORT, State
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.odds.battles import battle
 from tripoli.wilderness.odds.others import winter
 from tripoli.wilderness.odds.raids import deployed, raid
@@ -30,7 +30,7 @@ from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.rules import activation, forces
 from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.rules.paths import BOAT, LANDING_PORTS, allowance
+from tripoli.wilderness.rules.paths import BOAT, LANDING_PORTS, allowance, walled
 from tripoli.wilderness.rules.sieges import NEEDED, lays_siege, may_roll
 from tripoli.wilderness.text import prospects as text
 from tripoli.wilderness.text.terminal import SEAT_NAMES
@@ -192,8 +192,7 @@ def _battle(
         more = battle(state, side, pieces, target, leader=leader, militia=militia)
         wins = percent(float(chance(more, lambda one: one.wins)))
         lines.append(fill(text.MILITIA, count=militia.bit_count(), wins=wins))
-    shelter = state.fort_kind(target) >= FORT and state.open_fort(target, side.other)
-    return [*lines, text.AVOIDS_OR_SHELTERS if shelter else text.AVOIDS]
+    return [*lines, text.AVOIDS_OR_SHELTERS if walled(state, side, target) else text.AVOIDS]
 
 
 def _raid(

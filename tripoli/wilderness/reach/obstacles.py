@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tripoli.wilderness.model.pieces import DRILLED, UNITS, Pieces
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import LINKS, NEIGHBORS, PORTS, Link, Space
-from tripoli.wilderness.model.state import FORT, State
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.reach.search import FRESH, Search, reach
 from tripoli.wilderness.rules import paths
 from tripoli.wilderness.rules.paths import Gait, Stop
@@ -61,7 +61,7 @@ def obstacle(
     if far is not None:
         return far
     # A lone Auxiliary passes such a space if it can go on from there (6.61).
-    if _walled(state, side, target) and not pieces & DRILLED:
+    if paths.walled(state, side, target) and not pieces & DRILLED:
         return Obstacle(Stop.UNDRILLED, target)
     for relaxed in (
         ({"unstopped": True}, {"unopposed": True}, {"portable": True}),
@@ -89,11 +89,6 @@ def _too_far(
         return None
     ways = Search(state, side, pieces, **rules, tireless=True).run(space, fair)
     return Obstacle(Stop.ALLOWANCE, target, len(ways[target][0].legs)) if target in ways else None
-
-
-def _walled(state: State, side: Side, target: Space) -> bool:
-    """Whether the enemy has an unbesieged fort or fortress in a space."""
-    return state.open_fort(target, side.other) and state.fort_kind(target) >= FORT
 
 
 def _barrier(state: State, side: Side, pieces: Pieces, target: Space) -> Stop:

@@ -152,6 +152,11 @@ def steps(
             yield target, after
 
 
+def walled(state: State, side: Side, space: Space) -> bool:
+    """Whether the enemy of a side has an unbesieged fort or fortress in a space (6.52)."""
+    return state.fort_kind(space) >= FORT and state.open_fort(space, side.other)
+
+
 def may_enter(state: State, side: Side, pieces: Pieces, after: Gait, target: Space) -> bool:
     """Whether a group may enter a space, given how it could go on from there (6.5, 6.6)."""
     enemy = side.other
@@ -159,9 +164,7 @@ def may_enter(state: State, side: Side, pieces: Pieces, after: Gait, target: Spa
         return True
     if not pieces & UNITS:
         return False
-    if state.fort_kind(target) < FORT or not state.open_fort(target, enemy):
-        return True
-    if pieces & DRILLED:
+    if not walled(state, side, target) or pieces & DRILLED:
         return True
     return infiltrates(state, side, pieces, after, target)
 
@@ -186,7 +189,7 @@ def infiltrates(state: State, side: Side, pieces: Pieces, after: Gait, target: S
             further = step(state, side, pieces, gait, space, other)
             if further is None:
                 continue
-            if state.fort_kind(other) < FORT or not state.open_fort(other, side.other):
+            if not walled(state, side, other):
                 return True
             key = (other, further.land, further.boat, further.carried, further.steps)
             if key not in seen:

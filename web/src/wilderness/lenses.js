@@ -198,9 +198,10 @@ export function drawLens(lens, findings, look) {
 
 /** A lens, its legend, and the spaces that it marks. @param {Exclude<Lens, "">} lens @param {Finding[]} findings */
 function inWords(lens, findings) {
-  const spaces = [...new Set(findings.map(({ space }) => space))];
+  const where = (/** @type {Finding[]} */ some) => [...new Set(some.map(({ space }) => space))];
+  const spaces = where(findings);
   const marked = spaces.length > FEW ? words.many : spaces.length ? words.marked : words.clear;
-  const cut = [...new Set(findings.filter(({ look }) => look === "bad").map(({ space }) => space))];
+  const cut = where(findings.filter(({ look }) => look === "bad"));
   return paragraph(
     fill(words.through, { lens: words.lenses[lens], legend: words.legends[lens] }),
     lens === "supply" ? fill(cut.length ? words.cut : words.supplied, { spaces: listed(cut) }) : "",
