@@ -25,6 +25,8 @@ ANSWER = """async ([choice, place, piece, paints]) => {
     return button;
   };
   let looked = false;
+  const goal = choice.startsWith('inside ') ? 'inside' : choice.split(' > ')[1] ?? '';
+  if (!find()) press(`#muster [data-goal="${CSS.escape(goal)}"]`);
   if (!find() && place) {
     const look = CSS.escape(place);
     const stack = [...document.querySelectorAll(`#map [data-at="${look}"].stack.live`)][0];
@@ -69,14 +71,17 @@ NEXT = """([choice, space, group, looked]) => {
   if (find(folded)) return [folded, false];
   for (const panel of ['#muster', '#fights', '#map'])
     if (find(`${panel} ${where}`)) return [`${panel} ${where}`, true];
+  const goal = choice.startsWith('inside ') ? 'inside' : choice.split(' > ')[1] ?? '';
+  const towards = `#muster ${named('goal', goal)}`;
+  if (find(towards)) return [towards, false];
   if (looked) return [`#muster ${named('group', group)}`, false];
   if (find(look)) return [look, false];
   const list = '#list-now:not([hidden])';
   return [find(list) ? list : `#map ${named('place', space)}`, false];
 }"""
 """What a person presses next to choose an option: where it is listed, on its card, among the pieces
-of a space that has been pressed, or on the map, or the list that waits behind a fight; and whether
-that chooses it.
+of a space that has been pressed, or on the map, or the list that waits behind a fight, or first
+the place where the piece is to go; and whether that chooses it.
 """
 
 

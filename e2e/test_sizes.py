@@ -347,7 +347,7 @@ def test_a_phone_counts_the_cards_of_both_sides(visitor: ShoresVisitor) -> None:
     visitor.begin("hot seat", 7)
     visitor.sit()
     for side, counts in (("Tripolitan", "6 in hand, 3 core, 18 to draw"), ("American", None)):
-        button = page.locator(f'[aria-label="{side} piles"]')
+        button = page.locator(f'[title="{side} piles"]')
         if counts is None:
             expect(button).to_be_disabled()
             continue

@@ -441,18 +441,40 @@ def test_a_fort_that_is_begun_is_seen_at_its_stockade(settler: SettlerVisitor) -
     expect(settlement.locator(".trace")).to_have_count(0)
 
 
-def test_a_retreat_is_offered_to_everyone(settler: SettlerVisitor) -> None:
-    """Together where all can go; one by one by the names of spaces, said in full."""
+def test_who_is_beaten_parts_among_places(settler: SettlerVisitor) -> None:
+    """A place is chosen, here or on the map, then who goes there: one by one, or everyone."""
     opened(settler, "annus-mirabilis-1", 29)
     page = settler.page
-    together = page.locator("#muster .spaces [data-choice]")
-    expect(together).to_have_text(["Retreat everyone to Crown Point"])
-    alone = page.locator("#muster .several").first.locator("[data-choice]")
+    goals = page.locator("#muster [data-goal]")
     names = ["Crown Point", "Wood Creek", "Adirondacks Central", "Green Mountains Central"]
-    expect(alone).to_have_text([*names, "Inside"])
-    expect(alone.first).to_have_accessible_name("Retreat Bougainville to Crown Point")
-    together.click()
+    expect(goals).to_have_text([*names, "Inside"])
+    chosen = page.locator("#muster [data-goal][aria-pressed=true]")
+    expect(chosen).to_have_text("Crown Point")
+    goals.last.click()
+    expect(chosen).to_have_text("Inside")
+    expect(page.locator("#muster [data-together]")).to_have_text("Send everyone inside")
+    settler.place("Wood Creek").click()
+    expect(chosen).to_have_text("Wood Creek")
+    pieces = page.locator("#muster .tile")
+    expect(pieces.nth(0)).to_contain_text("to Wood Creek")
+    expect(pieces.nth(1)).to_contain_text("cannot go to Wood Creek")
+    goals.first.click()
+    page.get_by_role("button", name="Retreat everyone to Crown Point").click()
     page.locator('[data-stack="French at Crown Point"][aria-label*="Bougainville"]').wait_for()
+
+
+def test_who_is_beaten_parts_by_keyboard(settler: SettlerVisitor) -> None:
+    """The place stays chosen, and the focus stays with the pieces."""
+    opened(settler, "annus-mirabilis-1", 29)
+    page = settler.page
+    goal = page.locator("#muster [data-goal='Wood Creek']")
+    goal.focus()
+    page.keyboard.press("Enter")
+    expect(goal).to_have_attribute("aria-pressed", "true")
+    expect(goal).to_be_focused()
+    page.locator("#muster button.tile").first.focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-stack="French at Wood Creek"][aria-label*="Bougainville"]').wait_for()
 
 
 def test_the_lines_of_supply_have_a_key(settler: SettlerVisitor) -> None:

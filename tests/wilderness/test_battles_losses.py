@@ -9,6 +9,7 @@ from wilderness.stage import fires, options, play, reduced, settle, skip, where
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.events import Event
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
+from tripoli.wilderness.present.words import describe
 
 # 7.6: step losses
 
@@ -146,6 +147,15 @@ def test_7_7_the_defenders_die_strikes_the_attackers_leaders() -> None:
     game, _ = fought("Montcalm, Lévis, Béarn, Guyenne", "44th, 48th", (2, 6, 1, 2))
     assert where(game, FRENCH, "Montcalm") == "out of the game"
     assert where(game, FRENCH, "Lévis") == NORTH
+
+
+def test_7_7_the_log_says_who_lives() -> None:
+    """A line of its own says who is killed."""
+    game, events = attack("Montcalm, Lévis, Béarn, Guyenne", "44th, 48th", (2, 6, 1, 2))
+    settle(game)
+    told = [describe(event) for event in events]
+    assert f"The French roll 1 for the life of Montcalm at {SOUTH}." in told
+    assert f"The French roll 2 for the life of Lévis at {SOUTH}, and he lives." in told
 
 
 def test_w55_leaders_inside_are_safe() -> None:

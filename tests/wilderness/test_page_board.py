@@ -264,7 +264,7 @@ def test_8_1_the_room_in_a_fort_is_said() -> None:
             assert game.decision is not None
             assert game.decision.ask is Ask.INSIDE
             said = TITLE.words.prompt(game.decision)
-            assert said.endswith(f" Room for {room} more units." if room else "inside at St-Jean?")
+            assert said.endswith(f" Room for {room} units." if room else "inside at St-Jean?")
             game.choose(str(game.decision.options[0]))
 
 

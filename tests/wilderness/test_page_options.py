@@ -94,7 +94,7 @@ def test_8_13_everyone_who_is_beaten_can_go_inside_at_once(inside: str, room: bo
     shown: Any = PAGE.decision(game, BRITISH)
     going = [str(one) for one in game.decision.options if one.act is Act.SEND_INSIDE]
     assert len(going) > 1
-    assert shown["everyone"] == (going if room else [])
+    assert shown["together"] == (going if room else [])
 
 
 @pytest.mark.parametrize("inside", [["Béarn"], ["Béarn", "La Sarre"]])
@@ -112,7 +112,7 @@ def test_8_251_all_besieged_can_join_a_battle_at_once(inside: list[str]) -> None
     play(game, "stand")
     shown: Any = PAGE.decision(game, FRENCH)
     assert shown["ask"] == "join"
-    assert shown["everyone"] == ([f"join {name}" for name in inside] if len(inside) > 1 else [])
+    assert shown["together"] == ([f"join {name}" for name in inside] if len(inside) > 1 else [])
 
 
 def test_5_54_how_many_regiments_are_raised_or_restored_is_said() -> None:
@@ -361,16 +361,24 @@ def test_who_slips_away_with_whom() -> None:
 
 
 @pytest.mark.parametrize(
-    ("defenders", "kind", "fits"),
+    ("defenders", "kind", "going"),
     [
-        ("Webb, 44th, 48th, New York 1, Rogers", "fort", True),
-        ("Webb, 44th, 48th, New York 1, New York 2, Rogers", "fort", False),
-        ("Webb, 44th, 48th, New York 1, New York 2, Rogers", "fortress", True),
-        ("44th", "fort", False),
+        ("Webb, 44th, 48th, New York 1, Rogers", "fort", "Webb, 44th, 48th, New York 1, Rogers"),
+        (
+            "Webb, New York 1 (r), New York 2, Rogers, 44th (r), 48th",
+            "fort",
+            "48th, 44th, New York 2, Rogers",
+        ),
+        (
+            "Webb, 44th, 48th, New York 1, New York 2, Rogers",
+            "fortress",
+            "Webb, 44th, 48th, New York 1, New York 2, Rogers",
+        ),
+        ("44th", "fort", ""),
     ],
 )
-def test_8_1_everyone_is_sent_inside_where_there_is_room(
-    defenders: str, kind: str, *, fits: bool
+def test_8_1_everyone_is_sent_inside_or_the_strongest_for_whom_there_is_room(
+    defenders: str, kind: str, going: str
 ) -> None:
     """A fort holds four units, and leaders besides; a fortress any number."""
     target = "Albany" if kind == "fortress" else SOUTH
@@ -379,12 +387,12 @@ def test_8_1_everyone_is_sent_inside_where_there_is_room(
     game = march(source, "Montcalm, Béarn", target, british={target: defenders}, forts=forts)
     skip(game, f"inside {defenders.split(', ')[-1]}")
     decision: Any = PAGE.decision(game, BRITISH)
-    assert set(decision["everyone"]) == (
-        {f"inside {name}" for name in defenders.split(", ")} if fits else set()
-    )
-    for choice in decision["everyone"]:
+    assert set(decision["together"]) == {f"inside {name}" for name in going.split(", ") if name}
+    for choice in decision["together"]:
         play(game, choice)
-    assert not fits or game.decision is None or game.decision.ask is not Ask.INSIDE
+    asked = game.decision
+    still = asked is not None and asked.ask is Ask.INSIDE
+    assert still == (not going or ("Webb" in defenders and "Webb" not in going))
 
 
 def test_8_1_nobody_else_goes_inside_only_after_somebody() -> None:

@@ -331,14 +331,14 @@ test("those who may intercept in one space are told as alternatives", () => {
   assert.deepEqual(said.slice(1, 3), ["One note.", "It has no movement left."]);
   assert.equal(
     said[3],
-    "75% chance of being intercepted: at Hoosic by 48th from Albany (on 4 or more) or Webb from " +
+    "Up to 75% chance of being intercepted: at Hoosic by 48th from Albany (on 4 or more) or Webb from " +
       "Kinderhook (on 3 or more), at Deerfield by 48th from Albany (on 4 or more).",
   );
   // The name of a space on the map says who intercepts only in sum.
   assert.deepEqual(inBrief(way), [
     "2 spaces by boat, with a carry.",
     "It has no movement left.",
-    "75% chance of being intercepted.",
+    "Up to 75% chance of being intercepted.",
   ]);
   const passing = inBrief(/** @type {any} */ ({ ...way, passes: true, stop: null }));
   assert.equal(passing[1], "It may only pass the enemy fortification, not stay there.");
@@ -415,8 +415,8 @@ test("everyone is sent inside, one after another", () => {
   const march = new March();
   const all = ["inside Webb", "inside 44th", "inside 48th"];
   const asked = view("inside", [...all, "done"]);
-  asked.decision.everyone = all;
-  march.sendEveryone(asked);
+  asked.decision.together = all;
+  march.sendTogether(asked);
   const given = [
     asked,
     view("inside", ["inside 44th", "inside 48th", "done"]),
@@ -424,6 +424,21 @@ test("everyone is sent inside, one after another", () => {
     view("join", ["done"]),
   ].map((then) => march.next(then)?.notation ?? null);
   assert.deepEqual(given, [...all, null]);
+  assert.equal(march.going, false);
+});
+
+test("of the strongest who are sent inside, none ends the question for the leaders", () => {
+  const march = new March();
+  const some = ["inside 44th", "inside 48th"];
+  const asked = view("inside", [...some, "inside Webb", "done"]);
+  for (const option of asked.options) option.piece = option.notation.split(" ")[1] ?? null;
+  asked.decision.together = some;
+  march.sendTogether(asked);
+  const given = [asked, view("inside", ["inside 48th", "inside Webb", "done"])].map(
+    (then) => march.next(then)?.notation ?? null,
+  );
+  assert.deepEqual(given, some);
+  assert.equal(march.next(view("inside", ["inside Webb", "done"])), null);
   assert.equal(march.going, false);
 });
 

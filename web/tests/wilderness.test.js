@@ -26,8 +26,8 @@ const { AT, INSETS, LINKS, MILITIA_BOXES, NEIGHBORS, nation, SHEET, SPACES } = a
 const { breadth, CORE, DISTANT, LETTERS, LINE, NATION, SPACED } = await import(
   "../src/wilderness/sizes.js"
 );
-const { hasSeats, LEVELS, seated } = await import("../src/wilderness/seats.js");
-const { freeCorner, slot } = await import("../src/wilderness/slots.js");
+const { flagAt, hasSeats, LEVELS, seated } = await import("../src/wilderness/seats.js");
+const { freeCorner, leanFrom, slot } = await import("../src/wilderness/slots.js");
 const { points, way } = await import("../src/wilderness/ways.js");
 const { GRID, spot, wooded } = await import("../src/wilderness/forest.js");
 const { LEGENDS } = await import("../src/wilderness/legends.js");
@@ -212,6 +212,32 @@ test("seen from afar, a force that has room stays where it is when others come a
     const back = seated(others, level, seated([albany, ...others], level, before));
     assert.equal(back.size, others.length);
   }
+});
+
+test("seen from afar, no force lies on the flag of besiegers", () => {
+  for (const level of ["far", "farther"]) {
+    for (const space of ["Ticonderoga", "Hudson Carry South", "Hudson Carry North", "Niagara"]) {
+      const { x, y, w, h } = flagAt(space, level);
+      const flag = { left: x, right: x + w, top: y, bottom: y + h };
+      const around = [space, ...Object.keys(NEIGHBORS[space])].filter(hasSeats);
+      for (const side of ["French", "British"]) {
+        const forces = around.map((each) => ({ key: each, space: each, side }));
+        for (const at of seated(forces, level, new Map(), [space]).values())
+          assert.ok(!clash(seatBox(at, level), flag, 4), `${side} at ${space}, ${level}`);
+      }
+    }
+  }
+});
+
+test("a pennant stands upright, unless it would cover a force", () => {
+  assert.equal(leanFrom([0, 0], [[500, 0]]), 0);
+  assert.equal(leanFrom([0, 0], [[0, -40]]) === 0, false);
+  const [left, right] = [
+    [-45, -25],
+    [45, -25],
+  ];
+  assert.ok(leanFrom([0, 0], [[0, -40], right]) < 0);
+  assert.ok(leanFrom([0, 0], [[0, -40], left]) > 0);
 });
 
 test("forces on small maps and in boxes have one spot each", () => {

@@ -327,7 +327,7 @@ export interface Group {
   lifts: boolean;
 }
 
-/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move, the force that is formed, or those who are to go inside so far; `command` how large a force may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and `waiting` are the pieces that are activated already. `everyone` are the options that send all pieces inside one after another, if there is room for all, or bring all into a battle. `forecasts` say what decides what its options lead to at once. */
+/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move, the force that is formed, or those who are to go inside so far; `command` how large a force may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and `waiting` are the pieces that are activated already. `together` are options to be chosen one after another: those that send all pieces inside, or as many of the strongest units as there is room for, or that bring all into a battle. `forecasts` say what decides what its options lead to at once. */
 export interface Decision {
   side: SideName;
   ask: string;
@@ -343,7 +343,7 @@ export interface Decision {
   groups: Group[] | null;
   idle: Record<string, string>;
   waiting: string[];
-  everyone: string[];
+  together: string[];
   forecasts: Forecast[];
 }
 

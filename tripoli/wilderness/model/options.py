@@ -133,8 +133,8 @@ class Decision:
         card: for a window, the key of the event that may be played; for an event's decision, too.
         group: the force that is being formed, as far as it is; the group on the move; or those who
             are to go inside so far.
-        enemy: the force or unit that is to be intercepted, or that attacks; None for other
-            questions.
+        enemy: the force or unit that is to be intercepted, that attacks, or whose move a card would
+            hinder; None for other questions.
     """
 
     __slots__ = ("_options", "ask", "card", "enemy", "group", "left", "side", "space")

@@ -445,8 +445,9 @@ class Decision(TypedDict):
     may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces
     of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and
     `waiting` are the pieces that are activated already.
-    `everyone` are the options that send all pieces inside one after another, if there is room for
-    all, or bring all into a battle. `forecasts` say what decides what its options lead to at once.
+    `together` are options to be chosen one after another: those that send all pieces inside, or as
+    many of the strongest units as there is room for, or that bring all into a battle. `forecasts`
+    say what decides what its options lead to at once.
     """
 
     side: SideName
@@ -463,7 +464,7 @@ class Decision(TypedDict):
     groups: list[Group] | None
     idle: dict[str, str]
     waiting: list[str]
-    everyone: list[str]
+    together: list[str]
     forecasts: list[Forecast]
 
 

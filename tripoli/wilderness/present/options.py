@@ -9,7 +9,6 @@ from tripoli.wilderness.model.pieces import FULL_NAMES, UNITS, Piece
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.present import clauses
 from tripoli.wilderness.present.labels import label
-from tripoli.wilderness.rules.retreat import room
 from tripoli.wilderness.rules.war import War
 
 if TYPE_CHECKING:
@@ -25,12 +24,16 @@ _ON_CARDS: Final = (
     Act.DISCARD,
 )
 """Options offered on their card."""
+_LOSING: Final = (Act.LOSE, Act.ELIMINATE)
 _LOSSES: Final = (Ask.LOSS, Ask.RAID_LOSS, Ask.ATTRITION)
 
 
 def told(war: War, decision: Decision) -> list[messages.Option]:
-    """The options of a decision, each with its odds."""
-    return [_option(war, decision, option) for option in decision.options]
+    """The options of a decision, each with its odds; of losses, the usual ones first."""
+    found = list(decision.options)
+    if decision.ask in _LOSSES:
+        found.sort(key=lambda one: _cost(war.state, one))
+    return [_option(war, decision, option) for option in found]
 
 
 def _option(war: War, decision: Decision, option: Option) -> messages.Option:
@@ -65,34 +68,41 @@ def usual(war: War) -> str | None:
     decision = war.decision
     if decision is None:
         return None
-    losses = [one for one in decision.options if one.act in (Act.LOSE, Act.ELIMINATE)]
+    losses = [one for one in decision.options if one.act in _LOSING]
     if decision.ask not in _LOSSES or not losses:
         return None
-    return str(min(losses, key=lambda one: _value(war.state, one.piece)))
+    return str(min(losses, key=lambda one: _cost(war.state, one)))
 
 
-def everyone(decision: Decision, state: State) -> list[str]:
-    """The options that send all inside one after another, none without room for all (8.1, 8.13);
-    or that bring all besieged into a battle (8.251).
+def together(decision: Decision, state: State) -> list[str]:
+    """The options that send all inside one after another, or as many of the strongest units as
+    there is room for (8.1, 8.13); or that bring all besieged into a battle (8.251). None if fewer
+    than two would go.
     """
     if decision.ask is Ask.JOIN:
-        joining = [str(one) for one in decision.options if one.act is Act.JOIN]
-        return joining if len(joining) > 1 else []
-    going = [one for one in decision.options if one.act is Act.SEND_INSIDE]
-    if decision.ask not in (Ask.INSIDE, Ask.RETREAT) or decision.space is None or len(going) < 2:
-        return []
-    pieces = {one.piece for one in going if one.piece is not None}
-    others = {one.piece for one in decision.options if one.piece is not None} - pieces
-    units = sum(bool(piece.bit & UNITS) for piece in pieces)
-    if decision.ask is Ask.INSIDE:
+        going = [one for one in decision.options if one.act is Act.JOIN]
+    elif decision.ask in (Ask.INSIDE, Ask.RETREAT):
+        going = [one for one in decision.options if one.act is Act.SEND_INSIDE]
+        units = [one for one in going if one.piece and one.piece.bit & UNITS]
         # Nothing is said of the room of a fortress, nor of a full fort, which only leaders enter.
-        most = decision.left or units
+        most = decision.left or len(units)
+        able = {one.piece for one in going}
+        others = any(one.piece not in able for one in decision.options if one.piece)
+        if others or len(units) > most:
+            going = sorted(units, key=lambda one: _strength(state, one.piece), reverse=True)[:most]
     else:
-        most = max(0, room(state, decision.side, decision.space))
-    return [str(one) for one in going] if not others and units <= most else []
+        return []
+    return [str(one) for one in going] if len(going) > 1 else []
 
 
-def _value(state: State, unit: Piece | None) -> tuple[bool, int]:
-    """What a unit is worth to its owner: one that is reduced would be lost whole."""
+def _strength(state: State, unit: Piece | None) -> int:
     assert unit is not None
-    return bool(state.reduced & unit.bit), state.strength(unit.bit)
+    return state.strength(unit.bit)
+
+
+def _cost(state: State, option: Option) -> tuple[bool, bool, int]:
+    """What a loss costs its owner, before anything else: a reduced unit is lost whole."""
+    unit = option.piece
+    if option.act not in _LOSING or unit is None:
+        return True, False, 0
+    return False, bool(state.reduced & unit.bit), _strength(state, unit)

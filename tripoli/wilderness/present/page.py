@@ -169,7 +169,7 @@ def decision(war: War, side: Side) -> messages.Decision:
         "groups": approaches.groups(asked, state),
         "idle": idle(asked, state),
         "waiting": approaches.waiting(asked, state),
-        "everyone": options.everyone(asked, state),
+        "together": options.together(asked, state),
         "forecasts": forecasts.of_decision(asked, war),
     }
 

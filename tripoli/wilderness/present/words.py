@@ -19,6 +19,7 @@ from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.interception import NEEDED
+from tripoli.wilderness.rules.losses import FATAL, LIFE
 from tripoli.wilderness.text import log, prompts, terminal
 from tripoli.wilderness.text.names import DATE
 
@@ -99,7 +100,7 @@ def prompt(decision: Decision) -> str:
     group, enemy = decision.group, decision.enemy
     pieces = 0 if group is None else group.pieces
     if decision.ask is Ask.WINDOW and decision.space is not None:
-        template = prompts.RESPOND_AT
+        template = prompts.RESPOND_AT if enemy is None else prompts.RESPOND_TO
     elif decision.ask is Ask.MILITIA and enemy is not None:
         template = prompts.AGAINST_RAID
     elif decision.ask is Ask.STEP and all(one.act is not Act.STOP for one in decision.options):
@@ -121,7 +122,7 @@ def prompt(decision: Decision) -> str:
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,
         what=_what(decision) if decision.ask is Ask.EVENT else "",
-        room=fill(prompts.ROOM, left=decision.left) if decision.left else "",
+        room=_room(decision) if decision.left else "",
         demolition=prompts.DEMOLITION if _demolishes(decision) else "",
         left=decision.left,
         points=_halves(decision.left),
@@ -130,6 +131,12 @@ def prompt(decision: Decision) -> str:
         used=forces.counted(pieces),
         allowed=forces.capacity(pieces),
     )
+
+
+def _room(decision: Decision) -> str:
+    """How many units a fort has room for."""
+    retreats = decision.ask is Ask.RETREAT
+    return fill(prompts.ROOM_INSIDE if retreats else prompts.ROOM, left=decision.left)
 
 
 def _event_about(decision: Decision) -> frozenset[Act]:
@@ -248,6 +255,7 @@ def _(event: ev.Passed) -> str:
 
 @_describes(ev.Rolled)
 def _(event: ev.Rolled) -> str:
+    lives = event.purpose.startswith(LIFE) and event.die != FATAL
     return fill(
         log.ROLLED,
         side=log.SIDES[event.side],
@@ -255,7 +263,7 @@ def _(event: ev.Rolled) -> str:
         purpose=log.PURPOSES.get(event.purpose, event.purpose),
         needs=fill(log.NEEDS, needed=NEEDED) if event.purpose in _NEED else "",
         where=_at(event.space),
-        result=_result(event.modifiers, event.total),
+        result=log.LIVES if lives else _result(event.modifiers, event.total),
     )
 
 

@@ -192,7 +192,15 @@ def windows(war: War, mover: Mover) -> Rule[None]:
     mover.asked = True
     if mover.pieces & state.inside:
         return
-    if (yield from war.window(side.other, "foul_weather", able=True, space=mover.space)):
+    if (
+        yield from war.window(
+            side.other,
+            "foul_weather",
+            able=True,
+            space=mover.space,
+            enemy=Group(mover.leader, mover.pieces),
+        )
+    ):
         mover.most = FOUL_WEATHER
         mover.naval = False
     if side is BRITISH:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tripoli.wilderness.model.options import Act, Ask, of_piece
 from tripoli.wilderness.model.pieces import DRILLED, LEADERS, UNITS, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.rules.war import Rule, War
+
+LIFE: Final = "the life of"
+"""What a leader is rolled for with, before his name."""
+FATAL: Final = 1
+"""The die that kills him (7.7)."""
 
 
 def lose_steps(
@@ -46,7 +53,7 @@ def lose_steps(
 def lose_leaders(war: War, side: Side, pieces: Pieces, space: Space) -> None:
     """Each leader of a side in a fight rolls; a 1 kills him (7.7, 10.32)."""
     for leader in each(pieces & LEADERS):
-        if war.die(side, f"the life of {leader}", (), space) == 1:
+        if war.die(side, f"{LIFE} {leader}", (), space) == FATAL:
             war.eliminate(leader, "killed")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripoli.wilderness.model.action import Action, Dropped, Mover, Way
+from tripoli.wilderness.model.action import Action, Dropped, Group, Mover, Way
 from tripoli.wilderness.model.events import Left
 from tripoli.wilderness.model.options import (
     STOP,
@@ -190,7 +190,10 @@ def _go(war: War, action: Action, mover: Mover, option: Option) -> Rule[None]:
         war.mark(side, target, "Amphib", placed=True)
     war.put(mover.pieces, target, how)
     if lakeshore and state.has_fort(target, side.other):
-        if (yield from war.window(side.other, "lake_schooner", able=True, space=target)):
+        enemy = Group(mover.leader, mover.pieces)
+        if (
+            yield from war.window(side.other, "lake_schooner", able=True, space=target, enemy=enemy)
+        ):
             _send_back(war, mover, source, siege)
             return
     yield from entering.enter(war, action, mover)

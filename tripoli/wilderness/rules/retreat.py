@@ -131,8 +131,10 @@ def _scatter(
         if not left:
             return
         targets = {piece: _ways_out(state, side, piece, space, source) for piece in each(left)}
-        options = _options(targets, room(state, side, space))
-        option = yield from war.ask(side, Ask.RETREAT, options, space=space)
+        most = room(state, side, space)
+        # Nothing is to be said of the room of a fortress.
+        places = most if 0 < most <= FORT_HOLDS else 0
+        option = yield from war.ask(side, Ask.RETREAT, _options(targets, most), places, space)
         if option.act is Act.SEND_INSIDE:
             assert option.piece is not None
             war.withdraw(side, option.piece.bit, space)

@@ -179,7 +179,14 @@ class War(Engine[State, Decision, Result]):
                         options.append(of_space(Act.CLEAR, space))
         return options
 
-    def window(self, side: Side, key: str, able: bool, space: Space | None = None) -> Rule[bool]:
+    def window(
+        self,
+        side: Side,
+        key: str,
+        able: bool,
+        space: Space | None = None,
+        enemy: Group | None = None,
+    ) -> Rule[bool]:
         """Ask a side whether it plays a response event (5.56).
 
         It is asked whenever, to public knowledge, it may hold the card, so that silence says
@@ -190,6 +197,7 @@ class War(Engine[State, Decision, Result]):
             key: the key of the event.
             able: whether its condition holds.
             space: the space in question.
+            enemy: the force that it would be played against, if it is on the move.
 
         Returns:
             Whether it was played; it is then among the discards.
@@ -198,9 +206,8 @@ class War(Engine[State, Decision, Result]):
             return False
         hand = self.state.hands[side].cards
         held = tuple(of_card(Act.PLAY, card) for card in COPIES[key] if card in hand)
-        option = yield Decision(
-            side, Ask.WINDOW, (*held, DECLINE) if held else CANNOT, space=space, card=key
-        )
+        options = (*held, DECLINE) if held else CANNOT
+        option = yield Decision(side, Ask.WINDOW, options, space=space, card=key, enemy=enemy)
         if option.card is None:
             return False
         self.play_card(side, option.card, "response")

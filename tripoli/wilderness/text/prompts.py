@@ -21,7 +21,7 @@ PROMPTS: Final = {
     Ask.MILITIA: "{side}: do militia deploy to {space}?",
     Ask.COMMANDER: "{side}: who commands at {space}?",
     Ask.LOSS: "{side}: choose a unit that loses a step at {space} ({left} to lose).",
-    Ask.RETREAT: "{side}: retreat from {space}.",
+    Ask.RETREAT: "{side}: retreat from {space}.{room}",
     Ask.SIEGE: "{side}: assault {space}?",
     Ask.REFUGE: "{side}: where does the garrison of {space} go?",
     Ask.RAID_LOSS: "{side}: choose a raider that loses a step at {space} ({left} to lose).",
@@ -63,8 +63,10 @@ RECALL: Final = (
     "{side}: choose a commander in chief to recall; {card} brings one, and the map holds two."
 )
 """Where British leaders drawn would be too many (5.55)."""
-ROOM: Final = " Room for {left:# more unit|# more units}."
-"""In a fort (8.1)."""
+ROOM: Final = " Room for {left:# unit|# units}."
+"""In a fort, of which the question speaks (8.1)."""
+ROOM_INSIDE: Final = " Room for {left:# unit|# units} inside."
+"""Besides other places to go to."""
 DEMOLITION: Final = " To demolish something first, press its space."
 """Where something can be demolished (W134)."""
 HOLD: Final = "{side}: play the last card as an event, to activate or to build, or hold it."
@@ -75,6 +77,8 @@ DEPARTMENT: Final = "Department"
 GO_ON: Final = "{side}: move {who} on from {space}."
 """Where a force may not stop."""
 AGAINST_RAID: Final = "{side}: do militia deploy to {space} against {enemy}?"
+RESPOND_TO: Final = "{side}: respond to {enemy} at {space} with {card}, or decline."
+"""Where it is played against a force on the move."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."
 """Where what is responded to has a place."""
 FORCE: Final = "{leader} and {units:# unit|# units}"

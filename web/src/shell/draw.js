@@ -216,6 +216,12 @@ export function wrong(error) {
   return capital(/[.!?]$/.test(error) ? error : `${error}.`);
 }
 
+/** A prompt that is announced, or waits for it, is out of date. */
+export function hush() {
+  clearTimeout(says);
+  write(byId("said"), "");
+}
+
 /**
  * Show a prompt. A screen reader reads it once: when it takes the focus, or else from the live
  * region, which is emptied soon afterward so that it is not found a second time.

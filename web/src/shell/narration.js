@@ -3,6 +3,7 @@
 
 import { attempt } from "./attempt.js";
 import { byId, onMap, toPrompt, write } from "./dom.js";
+import { hush } from "./draw.js";
 import { part } from "./part.js";
 import { offerPause, paused } from "./pause.js";
 import { stepwise } from "./settings.js";
@@ -76,6 +77,7 @@ export class Narration {
     byId("next").hidden = !stepwise();
     offerPause(!stepwise());
     this.say();
+    hush();
     // Nothing goes on by itself, so this must be heard.
     if (stepwise()) write(byId("said"), words.step);
     write(byId("hint"), "");

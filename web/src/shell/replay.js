@@ -1,6 +1,6 @@
 // Replay of a game: a slider, steps, autoplay; the page draws each moment like a table.
 
-import { arrows, byId, write } from "./dom.js";
+import { announce, arrows, byId, write } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { part } from "./part.js";
 import { unpaused } from "./pause.js";
@@ -19,10 +19,16 @@ const LETTERS = 80;
 /** The longest step with much to read, as a multiple of the pace. */
 const LONGEST = 3;
 
-/** The choice made, for a moment with no immediate effect. @param {Moment} moment */
-function chosen({ at, by, choice }) {
+/**
+ * The choice made, for a moment with no immediate effect, or where one is.
+ * @param {Moment} moment
+ * @param {string} position
+ */
+function chosen({ at, by, choice }, position) {
   if (!at) return words.start;
-  return choice ? fill(words.choice, { seat: part.seatName(by ?? ""), choice }) : words.nothing;
+  return choice
+    ? fill(words.choice, { seat: part.seatName(by ?? ""), choice })
+    : paragraph(position);
 }
 
 export class Replay {
@@ -51,7 +57,7 @@ export class Replay {
     step("replay-turn-on", () => this.jump(1, (mark) => mark.turn));
     step("replay-round-back", () => this.jump(-1, (mark) => mark.round));
     step("replay-round-on", () => this.jump(1, (mark) => mark.round));
-    step("replay-fight", () => this.jump(1, (mark) => mark.fight));
+    step("replay-fight", () => this.toFight(1));
     byId("replay-run").addEventListener("click", () => (this.timer ? this.stop() : this.run()));
     byId("replay-pace").addEventListener("change", () => {
       if (this.timer) this.run();
@@ -93,6 +99,8 @@ export class Replay {
     if (!answer.ok || !answer.moment || !answer.marks) return;
     this.slider.max = String(answer.marks.length - 1);
     byId("replay").hidden = false;
+    // It gets the focus, which reads it out.
+    byId("caption").setAttribute("aria-live", "off");
     this.set(answer);
   }
 
@@ -115,27 +123,20 @@ export class Replay {
   draw({ moment, lines, since }, caption) {
     if (!moment) return;
     this.slider.value = String(moment.at);
-    this.slider.setAttribute(
-      "aria-valuetext",
-      fill(words.position, { at: moment.at, of: moment.of, caption }),
-    );
+    const position = fill(words.position, { at: moment.at, of: moment.of, caption });
+    this.slider.setAttribute("aria-valuetext", position);
     byId("replay-count").textContent = fill(words.count, { at: moment.at, of: moment.of });
     for (const id of ["replay-first", "replay-back", "replay-turn-back", "replay-round-back"]) {
       byId(id).setAttribute("aria-disabled", String(!moment.at));
     }
-    for (const id of [
-      "replay-last",
-      "replay-on",
-      "replay-turn-on",
-      "replay-round-on",
-      "replay-fight",
-    ]) {
+    for (const id of ["replay-last", "replay-on", "replay-turn-on", "replay-round-on"]) {
       byId(id).setAttribute("aria-disabled", String(moment.at === moment.of));
     }
+    byId("replay-fight").setAttribute("aria-disabled", String(!this.findFight(1)));
     const next = moment.at === this.next.at ? this.next.said : "";
     const news = lines.slice(since).map((line) => line.text);
     // Read out only if it has changed.
-    write(byId("caption"), next || paragraph(...news) || chosen(moment));
+    write(byId("caption"), next || paragraph(...news) || chosen(moment, position));
   }
 
   /**
@@ -149,6 +150,7 @@ export class Replay {
       return;
     }
     this.requested = within;
+    byId("caption").setAttribute("aria-live", "polite");
     while (this.active && this.requested !== null) {
       /** @type {number} */
       const target = this.requested;
@@ -186,6 +188,19 @@ export class Replay {
    */
   jump(way, matches) {
     void this.go(this.find(way, matches));
+  }
+
+  /** Go to the next fight, or say that there is none. @param {number} way */
+  toFight(way) {
+    const at = this.findFight(way);
+    if (at) void this.go(at);
+    else announce(way > 0 ? words.noLaterFight : words.noEarlierFight);
+  }
+
+  /** The moment of the next fight; 0, at which there is none, if no other comes. @param {number} way */
+  findFight(way) {
+    const at = this.find(way, (mark) => mark.fight);
+    return this.page.marks()[at]?.fight ? at : 0;
   }
 
   /**
@@ -243,8 +258,8 @@ export class Replay {
       PageDown: () => this.jump(1, (mark) => mark.turn),
       Home: () => this.go(0),
       End: () => this.go(this.last),
-      b: () => this.jump(1, (mark) => mark.fight),
-      "Shift+b": () => this.jump(-1, (mark) => mark.fight),
+      b: () => this.toFight(1),
+      "Shift+b": () => this.toFight(-1),
       r: () => (this.timer ? this.stop() : this.run()),
     };
     const name = shortcut(event);

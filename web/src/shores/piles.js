@@ -76,7 +76,6 @@ function plaque(side, { board, seat, players }) {
       {
         type: "button",
         class: "all-piles",
-        "aria-label": words.piles[whose],
         title: words.piles[whose],
         disabled: !there.length,
         click: () =>
@@ -89,7 +88,7 @@ function plaque(side, { board, seat, players }) {
             details,
           ),
       },
-      "›",
+      h("span", { "aria-hidden": "true" }, "›"),
     ),
   );
 }

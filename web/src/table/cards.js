@@ -150,7 +150,8 @@ function action(title, { option, odds, first }, choose) {
       type: "button",
       class: first ? "primary" : "",
       "data-choice": option.notation,
-      title: option.odds ?? null,
+      // What stands on the button is not described a second time.
+      title: option.odds === odds ? null : (option.odds ?? null),
       click: () => choose(option),
     },
     h("span", { "aria-hidden": "true" }, option.label),

@@ -243,7 +243,7 @@ function drawGarrison(look, { piece, count }) {
   return h(
     "li",
     { class: "garrison" },
-    h("span", { role: "img", "aria-label": said, title: said }, look.picture(piece)),
+    h("span", { role: "img", title: said }, look.picture(piece)),
     count > 1 ? h("span", { class: "number", "aria-hidden": "true" }, String(count)) : null,
   );
 }
@@ -260,7 +260,7 @@ function drawUnit(look, { state, piece }, hits, choose) {
   if (!option) {
     const name = look.name(piece);
     const said = state === "lost" ? fill(words.lost, { piece: name }) : name;
-    return h("span", { role: "img", "aria-label": said, title: said }, look.picture(piece));
+    return h("span", { role: "img", title: said }, look.picture(piece));
   }
   const label = fill(words.takesHit, { pieces: look.pieces(piece, 1) });
   return h(
@@ -269,7 +269,6 @@ function drawUnit(look, { state, piece }, hits, choose) {
       type: "button",
       class: "target",
       "data-choice": option.notation,
-      "aria-label": label,
       title: label,
       click: () => choose(option),
     },

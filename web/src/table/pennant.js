@@ -15,8 +15,12 @@ export function pennant() {
       "svg",
       { viewBox: "-30 -40 60 56" },
       s("ellipse", { class: "lit", rx: "22", ry: "9" }),
-      s("path", { class: "pole", d: POLE }),
-      s("path", { class: "flag", d: FLAG }),
+      s(
+        "g",
+        { class: "staff" },
+        s("path", { class: "pole", d: POLE }),
+        s("path", { class: "flag", d: FLAG }),
+      ),
     ),
   );
 }

@@ -25,7 +25,7 @@ import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } fro
 import { AT, FOCUS, MILITIA_BOXES, NEIGHBORS, WAYS_OUT } from "./places.js";
 import { hasSeats, LEVELS, seated } from "./seats.js";
 import { sheet } from "./sheet.js";
-import { freeCorner, slot } from "./slots.js";
+import { freeCorner, leanFrom, slot } from "./slots.js";
 import { way } from "./ways.js";
 import words from "./words/map.json" with { type: "json" };
 
@@ -253,11 +253,12 @@ export class Board extends PieceMap {
         (side) => ({ key: stackKey(side, space), space, side }),
       );
     });
-    const all = forces.map(({ key }) => key).join();
+    const besieged = Object.keys(this.position?.sieges ?? {});
+    const all = [...forces.map(({ key }) => key), ...besieged].join();
     if (all === this.seating) return;
     this.seating = all;
     for (const level of LEVELS) {
-      this.seats[level] = seated(forces, level, this.seats[level]);
+      this.seats[level] = seated(forces, level, this.seats[level], besieged);
     }
   }
 
@@ -351,6 +352,13 @@ export class Board extends PieceMap {
     if (way.length < 2) return this.course.replaceChildren();
     const line = [way.map((space) => AT[space])];
     this.course.replaceChildren(drawnWay(line, "casing"), drawnWay(line));
+  }
+
+  /** @param {string | null} place */
+  point(place) {
+    super.point(place);
+    if (place && AT[place])
+      property(this.pennant, "--lean", leanFrom(AT[place], [...this.seats.far.values()]));
   }
 
   /**

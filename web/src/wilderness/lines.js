@@ -32,8 +32,8 @@ export function where({ target, space }, pressed = () => {}) {
   const place = target ?? space;
   if (!place || !AT[place]) return null;
   const said = fill(words.show, { space: place });
-  const press = { type: "button", class: "where", "data-spot": place, "aria-label": said };
-  return h("button", { ...press, title: said, click: pressed }, crosshairs());
+  const press = { type: "button", class: "where", "data-spot": place, title: said };
+  return h("button", { ...press, click: pressed }, crosshairs());
 }
 
 /** Fonts differ in whether they have such a sign. */

@@ -238,10 +238,14 @@ export class March {
     this.send(view, group, { answers, space, stays: true });
   }
 
-  /** Send everyone inside, or into the battle, one after another. @param {View} view */
-  sendEveryone(view) {
-    const { everyone = [], ask } = view.decision ?? {};
-    const answers = [...everyone, "done"].map((notation) => ({ notation, ask, optional: true }));
+  /** Send several inside, or into the battle, one after another; that is all if nobody else is left. @param {View} view */
+  sendTogether(view) {
+    const { together = [], ask } = view.decision ?? {};
+    const others = view.options.some(
+      ({ piece, notation }) => piece && !together.includes(notation),
+    );
+    const notations = others ? together : [...together, "done"];
+    const answers = notations.map((notation) => ({ notation, ask, optional: true }));
     this.begin(view, answers);
   }
 

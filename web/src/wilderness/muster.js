@@ -8,6 +8,7 @@ import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
 import { endOfSiege, inBrief, orders, riskOf } from "./orders.js";
+import { barred, drawGoals, goalAmong, goalOf, going } from "./parting.js";
 import { asShown, picture, ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList, inSpaces } from "./question.js";
@@ -20,16 +21,16 @@ import words from "./words/muster.json" with { type: "json" };
 /** @typedef {import("./part.js").View} View */
 /**
  * What is shown: spaces, the group in hand and where it can go, if that is known, the destination that has been
- * chosen, and whether the marks of a lens are on the map instead of where the group can go.
+ * chosen, the place among several where pieces are sent, and whether the marks of a lens are on the map instead of where the group can go.
  * @typedef {{spaces: string[], group: Group | null, reach: Approach[] | null,
- *   chosen: Approach | null, veiled: boolean}} Shown
+ *   chosen: Approach | null, goal: string | null, veiled: boolean}} Shown
  */
 /**
  * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
- * a space, set out, go on with a siege, close; null where the question needs what is shown.
+ * a space, set out, go on with a siege, send several at once, choose where the next are sent, close; null where the question needs what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
- *   sendEveryone: () => void,
+ *   sendTogether: () => void, head: (goal: string) => void,
  *   close: (() => void) | null}} Acts
  */
 
@@ -47,6 +48,8 @@ export function drawMuster(view, shown, acts) {
   const byHand = group && options.find(({ notation }) => notation === group.option);
   const host = byId("muster");
   const keep = keepTile(host, decision?.ask ?? "");
+  const goal = goalAmong(view, shown.goal);
+  const together = sendsTogether(view, acts.sendTogether);
   host.replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
     h("h2", { tabindex: "-1" }, spaces.length > 1 ? words.pieces : named(spaces[0])),
@@ -55,12 +58,10 @@ export function drawMuster(view, shown, acts) {
     !group && decision?.mover?.note ? h("p", { class: "warning" }, decision.mover.note) : "",
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
-    decision?.everyone.length
-      ? h("button", { type: "button", click: acts.sendEveryone }, everyone(decision.ask))
-      : "",
+    ...(goal ? drawGoals(view, goal, acts, together) : [together]),
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
-    ...(acts.close ? [] : [spacesList(inSpaces(view), acts.choose)]),
-    ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
+    ...(acts.close || goal ? [] : [spacesList(inSpaces(view), acts.choose)]),
+    ...spaces.flatMap((space) => ofSpace(view, space, { ...shown, goal }, acts)),
     ...spaces.map((space) => alone(view, space, shown, acts)),
     ways(view, shown, acts),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
@@ -72,14 +73,22 @@ export function drawMuster(view, shown, acts) {
   keep();
 }
 
-/** What sends everyone, after what is asked. @param {string} ask */
-const everyone = (ask) => (ask === "join" ? words.everyoneJoins : words.everyone);
+/** What sends several at once, if anything does. @param {View} view @param {() => void} click */
+function sendsTogether({ decision, options }, click) {
+  const { together = [], ask } = decision ?? {};
+  if (!together.length) return "";
+  const able = options.filter(({ act }) => act === "inside").length;
+  const some = ask !== "join" && together.length < able;
+  const all = ask === "join" ? words.everyoneJoins : words.everyone;
+  const label = some ? fill(words.strongest, { units: together.length }) : all;
+  return h("button", { type: "button", "data-together": "", click }, label);
+}
 
 /** The heading of a place. @param {string} place */
 const named = (place) => (place in AT ? fill(words.here, { space: place }) : place);
 
 /** Questions that are put again and again until all pieces have been chosen. */
-const REPEATED = ["activate", "next", "force", "inside", "join"];
+const REPEATED = ["activate", "next", "force", "inside", "join", "retreat"];
 
 /**
  * Whoever chooses pieces one after the other by keyboard goes on where the last one was.
@@ -245,7 +254,7 @@ function stays({ acts, why }, stay) {
 
 /** The pieces of one space. @param {View} view @param {string} space @param {Shown} shown @param {Acts} acts */
 function ofSpace(view, space, shown, acts) {
-  const names = ranked(Object.keys(view.board.pieces[space] ?? {}));
+  const names = namesIn(view, space);
   const done = doneIn(view, space).filter(({ act }) => !RISKY.includes(act));
   const leader = acts.close && shown.group?.command ? shown.group.head : "";
   return [
@@ -276,6 +285,13 @@ function ofSpace(view, space, shown, acts) {
     }),
     ...(names.length ? [] : [h("p", {}, words.nobody)]),
   ];
+}
+
+/** The pieces of a space; an event shows only those of which it asks. @param {View} view @param {string} space */
+function namesIn({ board, decision, options }, space) {
+  const all = ranked(Object.keys(board.pieces[space] ?? {}));
+  const asked = all.filter((name) => options.some(({ piece }) => piece === name));
+  return decision?.ask === "event" && asked.length ? asked : all;
 }
 
 /** What is done in a space, rather than with a piece. @param {View} view @param {string} space */
@@ -482,14 +498,18 @@ function brief(option, choose) {
  * @param {Acts} acts
  * @param {string | null} said the id of what says the odds of its option
  */
-function tile({ board, decision, options }, name, { group }, { choose, take, alter }, said) {
+function tile({ board, decision, options }, name, { group, goal }, { choose, take, alter }, said) {
   const { strengths, ratings, kind } = facts.piece(name);
   const reduced = board.reduced.includes(name);
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
   const switches = maySwitch(group, name);
   const look = goes ? "tile goes" : "tile";
+  const all = optionsOf(name, decision, options);
+  // Of several places, the chosen one counts.
+  const towards = all.filter((option) => !goal || goalOf(option) === goal);
   // Who may go with the leader in hand needs no reason of his own.
-  const why = goes || switches ? undefined : decision?.idle[name];
+  const idle = goal && all.length && !towards.length ? barred(goal) : decision?.idle[name];
+  const why = goes || switches ? undefined : idle;
   const about = ratings
     ? fill(words.ratings, { ...ratings })
     : fill(words.unit, {
@@ -553,7 +573,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
     return h("li", {}, h("button", press, ...parts));
   }
   // What the group in hand is activated by has a button of its own.
-  const own = optionsOf(name, decision, options).filter((one) => one.notation !== group?.option);
+  const own = towards.filter((one) => one.notation !== group?.option);
   if (own.length !== 1) {
     const buttons = own.map((option) => brief(option, choose));
     return h(
@@ -573,7 +593,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take, alt
   };
   const odds = said ? null : option.odds;
   const shown = [
-    h("small", { class: "does" }, option.label),
+    h("small", { class: "does" }, goal ? going(goal) : option.label),
     ...(odds ? [" ", h("small", { class: "odds" }, odds)] : []),
   ];
   const row = odds ? "alone" : null;

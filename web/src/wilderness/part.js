@@ -316,14 +316,13 @@ function drawStage(view, shown, asked) {
   // Who has a force in hand wants its pieces, not the way out; who forms one has what ends that at hand.
   const forms = decision?.ask === "force" && !matchMedia(LOW).matches;
   const choices = byId("choices");
-  const before = close || forms ? host : null;
+  const before = close || forms ? host : byId("resolve");
   // Whatever is moved would lose the focus.
-  if (choices.previousElementSibling !== before)
-    if (before) before.after(choices);
-    else byId("desk").prepend(choices);
+  if (choices.previousElementSibling !== before) before.after(choices);
   choices.classList.toggle("at-hand", forms);
+  choices.classList.toggle("paired", decision?.ask === "loss");
   const listed = view.options.filter((option) => inList(view, option)).length;
-  // Below them, the button that chooses.
+  // Above them, the button that chooses.
   const buttons = listed + (view.decision?.automatic ? 1 : 0);
   // The effect of its card takes the room of many options.
   document.body.classList.toggle("lots", buttons > LOTS || Boolean(view.decision?.card));

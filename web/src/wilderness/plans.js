@@ -9,6 +9,7 @@ import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { forceOf, March, reachOf, STEPS } from "./march.js";
 import { drawWays } from "./muster.js";
+import { goalsOf } from "./parting.js";
 import { AT, NEIGHBORS } from "./places.js";
 import words from "./words/game.json" with { type: "json" };
 
@@ -40,6 +41,8 @@ export class Plans {
     this.looked = null;
     /** The space whose force is taken in hand once a card has been chosen that activates. @type {string | null} */
     this.wanted = null;
+    /** Where the pieces go that are pressed next, if they part. @type {string | null} */
+    this.goal = null;
     this.march = new March();
     /** Until a space that has the focus is explained. @type {ReturnType<typeof setTimeout> | undefined} */
     this.rests = undefined;
@@ -66,7 +69,8 @@ export class Plans {
       },
       setOut: () => this.setOut(),
       stay: (act) => this.stay(act),
-      sendEveryone: () => this.sendEveryone(),
+      sendTogether: () => this.sendTogether(),
+      head: (goal) => this.head(goal),
       close: null,
     };
     this.listenToFocus();
@@ -87,6 +91,8 @@ export class Plans {
     }
     if (decision === before?.decision) return null;
     this.looked = null;
+    if (decision?.ask !== before?.decision?.ask || decision?.space !== before?.decision?.space)
+      this.goal = null;
     march.unpark(view);
     march.giveWay(view);
     if (march.going) return null;
@@ -97,11 +103,19 @@ export class Plans {
     return (wanted && decision?.ask === "activate" && groupsAt(decision, wanted)[0]) || null;
   }
 
-  /** Send everyone inside, or into the battle, one after another. */
-  sendEveryone() {
+  /** Send several inside, or into the battle, one after another. */
+  sendTogether() {
     if (!this.view) return;
-    this.march.sendEveryone(this.view);
+    this.march.sendTogether(this.view);
     this.goOn(this.view, true);
+  }
+
+  /** The pieces pressed next go there. @param {string} goal */
+  head(goal) {
+    this.goal = goal;
+    this.redraw();
+    const chip = document.querySelector(`#muster [data-goal="${CSS.escape(goal)}"]`);
+    if (document.activeElement === document.body && chip instanceof HTMLElement) chip.focus();
   }
 
   /** Give the next answer of a march. @param {View} view @param {boolean} [pressed] whether it sets out only now */
@@ -152,7 +166,7 @@ export class Plans {
   /** What is shown of some spaces. @param {string[]} spaces @returns {import("./muster.js").Shown} */
   shown(spaces) {
     const { group, reach, chosen } = this.march;
-    return { spaces, group, reach, chosen, veiled: this.board.findings.size > 0 };
+    return { spaces, group, reach, chosen, goal: this.goal, veiled: this.board.findings.size > 0 };
   }
 
   /** Whether there is anything to be laid aside. */
@@ -288,6 +302,7 @@ export class Plans {
         option.space === space && option.offered !== "card" && !RISKY.includes(option.act),
     );
     if (here.length === 1) return this.page.choose(here[0]);
+    if (!this.looked && goalsOf(view).includes(space)) return this.head(space);
     if (!this.moving) this.pressStack(space);
     else if (march.seeks) march.sought = space;
     else void this.explainObstacle(space);

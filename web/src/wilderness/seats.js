@@ -5,7 +5,7 @@
 import { FAR_NAMES, FARTHER_NAMES, FARTHEST_NAMES } from "ground";
 import { around, half, outside, overlap, titleBox } from "./boxes.js";
 import { AT, INSETS } from "./places.js";
-import { CORE, DISTANT, LETTERS } from "./sizes.js";
+import { CORE, DISTANT, LETTERS, RAISED } from "./sizes.js";
 import { slot } from "./slots.js";
 
 /** @typedef {import("./places.js").Point} Point */
@@ -18,8 +18,8 @@ import { slot } from "./slots.js";
 const AIR = 3;
 /** Where a force stands along an edge of its space, from end to end. */
 const ALONG = [-1, -0.7, -0.35, 0, 0.35, 0.7, 1];
-/** The cost of a force that is wholly covered by another, by names, and by spaces. */
-const [ON_FORCE, ON_NAME, ON_SPACE] = [60, 60, 40];
+/** The cost of a force that is wholly covered by another, by names, and by spaces; and of covering a flag. */
+const [ON_FORCE, ON_NAME, ON_SPACE, ON_FLAG] = [60, 60, 40, 60];
 /** The cost of lying opposite to where the force lies when it is seen from near. */
 const TURNED = 3;
 /** The cost of giving up a seat. */
@@ -82,15 +82,26 @@ function survey(space, side, level) {
   });
 }
 
+/** The room of the flag of besiegers. @param {string} space @param {Level} level @returns {Box} */
+export function flagAt(space, level) {
+  const [x, y] = AT[space];
+  const [across, down] = RAISED.foot;
+  const size = LETTERS[level];
+  const { top, width, height } = RAISED;
+  return { x: x + across, y: y + down - top * size, w: width * size, h: height * size };
+}
+
 /**
  * Where forces lie beside their spaces.
  * @param {Force[]} forces none of them inside a fort or on a small map
  * @param {Level} level
  * @param {Map<string, Point>} [before] where they lay, by key; who can stay does
+ * @param {string[]} [besieged] spaces over which the flags of besiegers fly
  * @returns {Map<string, Point>} by key
  */
-export function seated(forces, level, before = new Map()) {
+export function seated(forces, level, before = new Map(), besieged = []) {
   const { width, height } = DISTANT[level];
+  const flags = besieged.map((space) => flagAt(space, level));
   const all = forces.map((force) => seatsOf(force, level));
   const old = forces.map(({ key }, i) => {
     const was = before.get(key);
@@ -106,8 +117,13 @@ export function seated(forces, level, before = new Map()) {
       const best = cheapest(
         seats.map(({ room, cost }, index) => {
           const shared = others.reduce((sum, other) => sum + overlap(room, other, AIR), 0);
+          const covered = flags.reduce(
+            (sum, flag) => sum + overlap(room, flag) / (flag.w * flag.h),
+            0,
+          );
           return (
             cost +
+            ON_FLAG * covered +
             (ON_FORCE * shared) / (width * height) +
             (index === old[i] || old[i] < 0 ? 0 : MOVED)
           );

@@ -36,7 +36,6 @@ function plaque(side, { board, players }) {
       {
         type: "button",
         class: "all-piles",
-        "aria-label": fill(words.piles, { side: sideName(side) }),
         title: fill(words.piles, { side: sideName(side) }),
         click: () =>
           showPiles(
@@ -47,7 +46,7 @@ function plaque(side, { board, players }) {
             ],
           ),
       },
-      "›",
+      h("span", { "aria-hidden": "true" }, "›"),
     ),
   );
 }

@@ -21,6 +21,12 @@ export const SYMBOL = 16;
 /** Half the size of that of a fortress. */
 export const FORTRESS = 22;
 
+/**
+ * The flag of besiegers as it is seen from afar: the foot of its pole from the middle of its fort, then its cloth from
+ * there, in terms of the size of names.
+ */
+export const RAISED = { foot: [21.6, -16.2], top: 1.32, width: 1.14, height: 0.9 };
+
 /** The size of names, by level. */
 export const LETTERS = { farthest: 92, farther: 42.5, far: 27, near: 18.7 };
 /** The size of the name of a nation, and how far its letters stand apart, in terms of it. */

@@ -80,6 +80,28 @@ export function freeCorner(space, forces) {
   return CORNERS[worth.indexOf(Math.max(...worth))][0];
 }
 
+/** How a pennant may lean, in degrees, upright if it can; and how far from its foot it flies. */
+const LEANS = [0, -60, 60, -100, 100];
+const STAFF = 48;
+/** So far off its middle, a force is clear of a pennant. */
+const CLEAR = 50;
+
+/**
+ * How a pennant leans, so that it covers no force.
+ * @param {Point} foot where it stands
+ * @param {Point[]} forces their middles
+ * @returns {number} degrees from upright
+ */
+export function leanFrom([x, y], forces) {
+  const rooms = LEANS.map((lean) => {
+    const turn = (lean * Math.PI) / 180;
+    const [across, down] = [x + STAFF * Math.sin(turn), y - STAFF * Math.cos(turn)];
+    const off = forces.map(([left, top]) => Math.hypot(across - left, down - top));
+    return Math.min(CLEAR, ...off);
+  });
+  return LEANS[rooms.indexOf(Math.max(...rooms))];
+}
+
 /**
  * Where pieces or markers lie.
  * @param {string} space
