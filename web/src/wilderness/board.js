@@ -184,6 +184,7 @@ export class Board extends PieceMap {
       source && !aimed && "held",
       reached && `reach ${reached.passes ? "passing" : reached.arrival}`,
       (chosen.includes(space) || way.includes(space)) && "chosen",
+      way.includes(space) && !chosen.includes(space) && "on-way",
       way.length > 1 && reached && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
       (lens?.mark || reached) && freeCorner(space, this.forces),

@@ -18,7 +18,7 @@ export function drawSides(host, view) {
 
 /** @param {import("./facts.js").SideName} side @param {View} view */
 function plaque(side, { board, players }) {
-  const { count, held } = board.hands[side];
+  const { count, held, cards, known } = board.hands[side];
   const computer = players[side];
   const alone = soleSeat(SIDES, players) === side;
   const who = computer ? (facts.players[computer] ?? computer) : alone && words.you;
@@ -41,6 +41,14 @@ function plaque(side, { board, players }) {
           showPiles(
             fill(words.deck, { count: board.deck, shuffles: board.shuffles ? words.shuffles : "" }),
             [
+              [
+                fill(cards || !known.length ? words.inHand : words.known, {
+                  side: sideName(side),
+                  count,
+                }),
+                // What nobody else has seen lies face down.
+                cards ?? (known.length ? known : null),
+              ],
               [fill(words.discards, { count: board.discards.length }), board.discards],
               [fill(words.removed, { count: board.removed.length }), board.removed],
             ],
