@@ -155,7 +155,9 @@ def test_7_7_the_log_says_who_lives() -> None:
     settle(game)
     told = [describe(event) for event in events]
     assert f"The French roll 1 for the life of Montcalm at {SOUTH}." in told
-    assert f"The French roll 2 for the life of Lévis at {SOUTH}, and he lives." in told
+    assert (
+        f"The French roll 2 for the life of Lévis at {SOUTH}, and he survives the fighting." in told
+    )
 
 
 def test_w55_leaders_inside_are_safe() -> None:

@@ -94,9 +94,9 @@ def test_7_3_militia_join_a_battle() -> None:
     assert game.decision is not None
     assert game.decision.ask is Ask.MILITIA
     tables, odds = asked(game)
-    (joined,) = [chart for chart in charts(tables) if "with all who may join" in chart[1]]
+    (joined,) = [chart for chart in charts(tables) if "if the militia join in" in chart[1]]
     assert joined[0] == "British"
-    assert "with all who may join" in str(odds["done"])
+    assert "if the militia join in" in str(odds["done"])
     play(game, "deploy Colonial Militia 1", "deploy Colonial Militia 2")
     settle(game)
     shot = fires(events)[BRITISH]
@@ -116,7 +116,7 @@ def test_8_251_the_besieged_join_the_attackers() -> None:
     play(game, use("activate", 1), "send Guyenne", f"move > {NORTH}")
     skip(game, "join Béarn")
     _, odds = asked(game)
-    assert "with all who may join" in str(odds["done"])
+    assert "if the besieged French join in" in str(odds["done"])
     play(game, "join Béarn", "done")
     skip(game)
     assert game.fight is None

@@ -225,9 +225,9 @@ def test_who_may_not_stop_is_not_told_to() -> None:
     """Raiders who slip past an enemy have to go on."""
     move, stop = Option("move > Sorel", act=Act.MOVE), Option("stop", act=Act.STOP)
     marin = Group(None, piece(FRENCH, "Marin").bit)
-    for options, said in (((move, stop), ", or stop."), ((move,), ".")):
+    for options, said in (((move, stop), ", or stop there."), ((move,), ".")):
         decision = Decision(FRENCH, Ask.STEP, options, space=space_named("Albany"), group=marin)
-        assert TITLE.words.prompt(decision) == f"French: move Marin on from Albany{said}"
+        assert TITLE.words.prompt(decision) == f"French: move Marin from Albany{said}"
 
 
 def test_what_is_built_is_said() -> None:

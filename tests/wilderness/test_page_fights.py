@@ -262,7 +262,9 @@ def test_the_odds_of_a_march() -> None:
     assert found["Kahnawake"]["mode"] == "land and boat"
     assert found["Kahnawake"]["by"] == []
     near = found["Sorel"]
-    assert near["by"] == [{"name": "44th", "space": "St-Jean", "at": "Sorel", "die": 4}]
+    assert near["by"] == [
+        {"name": "44th", "strength": 3, "space": "St-Jean", "at": "Sorel", "die": 4}
+    ]
     assert near["safe"] == 0.5
 
 
@@ -317,7 +319,7 @@ def test_6_81_nobody_slips_away_who_has_nowhere_to_go() -> None:
 
 def test_7_92_who_has_no_retreat_is_told() -> None:
     """Drilled Troops retreat to cultivated land or to a fortification; Auxiliaries anywhere."""
-    one = "If beaten, 1 unit has nowhere to retreat and is eliminated."
+    one = "If beaten, 1 of your units has nowhere to retreat and is eliminated."
     fort = {"Ticonderoga": "French fort"}
     cases: list[tuple[str, dict[str, str], bool]] = [
         ("Montcalm, Béarn, Huron", {}, True),
@@ -330,7 +332,7 @@ def test_7_92_who_has_no_retreat_is_told() -> None:
         skip(game, "stop")
         notes = ways(game)[NORTH]["notes"]
         assert (one in notes) is told, (force, notes)
-        enemy = "If beaten, 1 enemy unit has nowhere to retreat and is eliminated."
+        enemy = "If the enemy is beaten, 1 enemy unit has nowhere to retreat and is eliminated."
         assert enemy in notes
 
 
@@ -371,7 +373,7 @@ def test_12_3_a_siege_without_supply_is_foretold() -> None:
 
 def test_7_92_who_stands_is_told_what_has_no_retreat() -> None:
     """In the same clause as the odds."""
-    cut_off = "; if beaten, 1 unit has nowhere to retreat"
+    cut_off = "; if beaten, 1 of your units has nowhere to retreat"
     cases: list[tuple[dict[str, str], bool]] = [({}, True), ({SOUTH: "British fort"}, False)]
     for forts, told in cases:
         game = stage(
@@ -445,7 +447,10 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
 
 @pytest.mark.parametrize(
     ("vp", "said"),
-    [(4, "1 to 3 points, 2.0 on average"), (5, "1 to 6 points, 3.5 on average")],
+    [
+        (4, "1 to 3 points for units, 2.0 on average"),
+        (5, "1 to 6 points for units, 3.5 on average"),
+    ],
 )
 def test_the_odds_of_an_alliance(vp: int, said: str) -> None:
     """The French halve the die, rounding up, with fewer than five points (playbook p. 5)."""

@@ -182,8 +182,8 @@ def test_the_besieged_may_join_a_sortie() -> None:
     (forecast,) = decision(game)["forecasts"]
     sides = [chart["side"] for chart in forecast["charts"]]
     assert sides[:3] == ["British", "French", "British"]
-    assert forecast["charts"][2]["about"].startswith("with all who may join: strength ")
-    assert "with all who may join" in odds(game, "sortie")
+    assert forecast["charts"][2]["about"].startswith("if the besieged British join in: strength ")
+    assert "if the besieged British join in" in odds(game, "sortie")
 
 
 @pytest.mark.parametrize("raided", [False, True])
@@ -200,11 +200,13 @@ def test_militia_may_deploy_to_a_battle(raided: bool) -> None:
     where, leader = space("Hoosic"), piece(FRENCH, "Dieskau")
     found = of_arrival(game, FRENCH, attackers, where, leader)
     assert found is not None
-    joined = [chart for chart in found["charts"] if chart["about"].startswith("with all who")]
+    joined = [
+        chart for chart in found["charts"] if chart["about"].startswith("if the militia join in")
+    ]
     assert bool(joined) is not raided
     said = odds_at(game, FRENCH, attackers, where, leader)
     assert said is not None
-    assert ("with all who may join" in said) is not raided
+    assert ("if the militia join in" in said) is not raided
 
 
 def test_coehorns_count_in_the_clause_as_in_the_table() -> None:

@@ -310,10 +310,10 @@ test("an order says what may become of those who meet in battle", () => {
 });
 
 test("those who may intercept in one space are told as alternatives", () => {
-  const one = { name: "48th", space: "Albany", at: "Hoosic", die: 4 };
+  const one = { name: "48th", strength: 3, space: "Albany", at: "Hoosic", die: 4 };
   const by = [
     one,
-    { ...one, name: "Webb", space: "Kinderhook", die: 3 },
+    { ...one, name: "Webb", strength: 9, space: "Kinderhook", die: 3 },
     { ...one, at: "Deerfield" },
   ];
   const way = approach("Deerfield", ["Albany", "Hoosic", "Deerfield"], {
@@ -331,8 +331,8 @@ test("those who may intercept in one space are told as alternatives", () => {
   assert.deepEqual(said.slice(1, 3), ["One note.", "It has no movement left."]);
   assert.equal(
     said[3],
-    "Up to 75% chance of being intercepted: at Hoosic by 48th from Albany (on 4 or more) or Webb from " +
-      "Kinderhook (on 3 or more), at Deerfield by 48th from Albany (on 4 or more).",
+    "Up to 75% chance of being intercepted: at Hoosic by 48th from Albany (strength 3, on 4 or more) or Webb from " +
+      "Kinderhook (strength 9, on 3 or more), at Deerfield by 48th from Albany (strength 3, on 4 or more).",
   );
   // The name of a space on the map says who intercepts only in sum.
   assert.deepEqual(inBrief(way), [

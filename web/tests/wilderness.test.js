@@ -229,15 +229,18 @@ test("seen from afar, no force lies on the flag of besiegers", () => {
   }
 });
 
-test("a pennant stands upright, unless it would cover a force", () => {
-  assert.equal(leanFrom([0, 0], [[500, 0]]), 0);
-  assert.equal(leanFrom([0, 0], [[0, -40]]) === 0, false);
-  const [left, right] = [
-    [-45, -25],
-    [45, -25],
-  ];
-  assert.ok(leanFrom([0, 0], [[0, -40], right]) < 0);
-  assert.ok(leanFrom([0, 0], [[0, -40], left]) > 0);
+test("a pennant stands upright, unless it or its name would cover a force", () => {
+  const [x, y] = AT["Hudson Carry South"];
+  const lean = (...forces) =>
+    leanFrom(
+      "Hudson Carry South",
+      forces.map(([across, down]) => [x + across, y + down]),
+      "far",
+    ).lean;
+  assert.equal(lean(), 0);
+  assert.notEqual(lean([0, -50]), 0);
+  assert.ok(lean([0, -50], [80, -20]) < 0);
+  assert.ok(lean([0, -50], [-80, -20]) > 0);
 });
 
 test("forces on small maps and in boxes have one spot each", () => {

@@ -258,9 +258,10 @@ export interface Command {
   allowed: number;
 }
 
-/** An enemy who may try to intercept in a space of the way: who tries best there, from where, and the least die with which he succeeds. */
+/** An enemy who may try to intercept in a space of the way: who tries best there, with what strength and from where, and the least die with which he succeeds. */
 export interface Interceptor {
   name: string;
+  strength: number;
   space: string;
   at: string;
   die: number;

@@ -131,8 +131,8 @@ class Decision:
             pieces with, if that matters.
         space: the space, if it concerns one.
         card: for a window, the key of the event that may be played; for an event's decision, too.
-        group: the force that is being formed, as far as it is; the group on the move; or those who
-            are to go inside so far.
+        group: the force that is being formed, as far as it is; the group on the move; those who
+            are to go inside so far; or the leader who cannot stay.
         enemy: the force or unit that is to be intercepted, that attacks, or whose move a card would
             hinder; None for other questions.
     """

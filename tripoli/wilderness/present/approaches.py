@@ -375,7 +375,7 @@ def _way(
         "stop": None if way.stop is None else text.STOPS[way.stop.value],
         "passes": way.passes,
         "safe": round(way.safe, 4),
-        "by": [_interceptor(leg, one) for leg in way.legs for one in leg.interceptors],
+        "by": [_interceptor(state, leg, one) for leg in way.legs for one in leg.interceptors],
         "path": [str(space), *map(str, way.path)],
         "notes": [] if way.passes else _notes(state, side, pieces, space, way),
         "odds": odds,
@@ -385,10 +385,13 @@ def _way(
 
 def _notes(state: State, side: Side, pieces: Pieces, origin: Space, way: Approach) -> list[str]:
     """What may become of those who meet in battle where a way ends: whether the enemy may go inside
-    (8.1) or slip away (6.8), and who has no retreat (7.92); and why a siege could not go on there.
+    (8.1) or slip away (6.8), and who has no retreat (7.92); why a siege could not go on there; or
+    what a raid would gain (10.31).
     """
     space, enemy = way.space, side.other
     siege = _no_siege(state, side, way)
+    if way.arrival is Arrival.RAID:
+        return [clauses.of_success(state, side, space)]
     if way.arrival is not Arrival.BATTLE:
         return siege
     source = way.path[-2] if len(way.path) > 1 else origin
@@ -421,11 +424,15 @@ def _no_siege(state: State, side: Side, way: Approach) -> list[str]:
     return [] if in_supply(state, side, space, landing=landing) else [text.NO_SUPPLY]
 
 
-def _interceptor(leg: Leg, found: Interceptors) -> messages.Interceptor:
+def _interceptor(state: State, leg: Leg, found: Interceptors) -> messages.Interceptor:
     leaders = sorted(each(found.pieces & LEADERS), key=lambda one: -one.tactics)
-    head = leaders[0] if leaders else next(each(found.pieces))
+    units = sorted(each(found.pieces & UNITS), key=lambda one: -state.strength(one.bit))
+    come = units[0].bit
+    if leaders and not found.lone:
+        come = forces.enlarged(state, leaders[0], leaders[0].bit, found.pieces)
     return {
-        "name": FULL_NAMES[head],
+        "name": FULL_NAMES[(leaders or units)[0]],
+        "strength": state.strength(come & UNITS),
         "space": str(found.space),
         "at": str(leg.space),
         "die": found.need,

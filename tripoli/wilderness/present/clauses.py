@@ -11,8 +11,10 @@ from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
     DRILLED,
+    INDIANS,
     LEADERS,
     MILITIA,
+    OF,
     PROVINCIALS_OF,
     UNITS,
     Piece,
@@ -29,11 +31,13 @@ from tripoli.wilderness.rules.avoidance import attempts
 from tripoli.wilderness.rules.events.provincials import raisable
 from tripoli.wilderness.rules.interception import elusive
 from tripoli.wilderness.rules.paths import walled
+from tripoli.wilderness.rules.raids import strong_column
 from tripoli.wilderness.rules.retreat import defenders_cut_off
 from tripoli.wilderness.rules.sieges import Hindrance
 from tripoli.wilderness.rules.supplying import restorable
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import clauses as text
+from tripoli.wilderness.text.names import SIDES
 
 
 def of_option(war: War, decision: Decision, option: Option) -> str | None:
@@ -141,7 +145,7 @@ def _battle(
     joined = ""
     if more:
         all_in = battles.fought(state, side, battles.joined(fight, side, more))
-        joined = fill(text.JOINED, wins=wins(all_in))
+        joined = fill(text.JOINED, wins=wins(all_in), who=joiners(side, more))
     outcomes = battles.fought(state, side, fight)
     caused = expected(outcomes, lambda one: one.caused)
     suffered = expected(outcomes, lambda one: one.suffered)
@@ -154,6 +158,17 @@ def _battle(
         suffered=decimal(suffered),
         joined=joined,
     )
+
+
+def joiners(side: Side, more: Pieces) -> str:
+    """Who may join a battle, in words.
+
+    Args:
+        side: the side that attacks.
+        more: besieged pieces of it, militia of the other side, or both.
+    """
+    template = text.JOINERS[bool(more & OF[side]), bool(more & OF[side.other])]
+    return fill(template, people=SIDES[side])
 
 
 def _raid(state: State, side: Side, fight: Raid, safe: float = 1.0, *, deploys: bool = True) -> str:
@@ -175,6 +190,19 @@ def _raid(state: State, side: Side, fight: Raid, safe: float = 1.0, *, deploys: 
         lost=decimal(expected(outcomes, lambda one: one.lost)),
         met=met,
     )
+
+
+def of_success(state: State, side: Side, space: Space) -> str:
+    """What a successful raid brings, as a sentence (10.31, 10.33)."""
+    enemy = side.other
+    strong = strong_column(state, side, space)
+    tribes = state.allied(space, enemy) & INDIANS & ~state.inside
+    gains = [
+        *([text.MARKER] if strong or not state.raided[side][space] else []),
+        *([text.STOCKADE] if state.has_fort(space, enemy) else []),
+        *([fill(text.TRIBE, units=tribes.bit_count())] if tribes else []),
+    ]
+    return fill(text.SUCCESS, gains=listed(gains)) if gains else text.NO_GAIN
 
 
 def _succeeds(outcomes: Distribution[raids.RaidOutcome]) -> float:

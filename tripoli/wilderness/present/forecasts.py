@@ -133,7 +133,7 @@ def of_fight(
             more = reserves(state, side, fight.space) & ~fight.attackers
         if more:
             all_in = _charts(state, side, joined(fight, side, more))
-            charts += _changed(charts, all_in, text.JOINED)
+            charts += _changed(charts, all_in, text.JOINED, who=clauses.joiners(side, more))
     return {"title": fill(text.FORECASTS[_KINDS[type(fight)]], space=fight.space), "charts": charts}
 
 

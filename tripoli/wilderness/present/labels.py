@@ -34,7 +34,8 @@ def spelled_out(option: Option) -> str:
     Args:
         option: an option of any decision.
     """
-    return _filled(text.SPELLED_OUT.get(option.act) or _own(option), option, text.WORKS)
+    template = text.NAMED.get(str(option)) or text.SPELLED_OUT.get(option.act) or _own(option)
+    return _filled(template, option, text.WORKS)
 
 
 def _filled(template: str, option: Option, what: str) -> str:

@@ -334,11 +334,12 @@ class Command(TypedDict):
 
 
 class Interceptor(TypedDict):
-    """An enemy who may try to intercept in a space of the way: who tries best there, from where,
-    and the least die with which he succeeds.
+    """An enemy who may try to intercept in a space of the way: who tries best there, with what
+    strength and from where, and the least die with which he succeeds.
     """
 
     name: str
+    strength: int
     space: str
     at: str
     die: int

@@ -199,7 +199,8 @@ def _leaders_choose(war: War, space: Space, side: Side) -> Rule[None]:
         before = mover.before if mover else None
         options = [of_piece(Act.SEND_INSIDE, leader)]
         options += _ways_out(war, space, side, before)
-        option = yield from war.ask(side, Ask.RETREAT, options, space=space)
+        group = Group(leader, leader.bit)
+        option = yield from war.ask(side, Ask.RETREAT, options, space=space, group=group)
         if option.space is not None:
             war.put(leader.bit, option.space, "leaves")
 
@@ -227,7 +228,8 @@ def leaders_alone(war: War, space: Space, side: Side) -> Rule[None]:
         if not options:
             war.eliminate(leader, "cut off")
             continue
-        option = yield from war.ask(side, Ask.RETREAT, options, space=space)
+        group = Group(leader, leader.bit)
+        option = yield from war.ask(side, Ask.RETREAT, options, space=space, group=group)
         if option.space is None:
             war.begin_siege(space)
         else:

@@ -7,8 +7,13 @@ from typing import Final
 from tripoli.wilderness.model.state import FORT, FORTRESS
 
 BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}{joined}"
-JOINED: Final = "; {wins} to win with all who may join"
-"""Militia, and besieged friends of the attackers."""
+JOINED: Final = "; {wins} to win if {who} join in"
+JOINERS: Final = {
+    (True, False): "the besieged {people}",
+    (False, True): "the militia",
+    (True, True): "the besieged {people} and the militia",
+}
+"""Who may join a battle: besieged friends of the attackers (8.251), militia (7.3), or both."""
 ASSAULT: Final = "assault: {falls} to take it, inflicting {caused} steps, losing {suffered}"
 HOLDS: Final = "assault: {holds} to hold, inflicting {caused} steps, losing {suffered}"
 """The same for those who defend."""
@@ -19,12 +24,18 @@ RAID_PAST_ENEMIES: Final = (
 )
 """Where the raiders may be intercepted on their way."""
 DEPLOYED: Final = "; {success} if militia deploy"
+SUCCESS: Final = "Success brings {gains}."
+MARKER: Final = "a Raided marker, half a victory point at the end of the year"
+STOCKADE: Final = "the loss of the stockade"
+TRIBE: Final = "the loss of {units:# Indian unit|# Indian units}"
+NO_GAIN: Final = "Success brings nothing: there is a Raided marker already."
+"""10.31, 10.33."""
 SIEGE: Final = "siege roll: {chances}"
 LEVEL: Final = "{chance} for level {level}"
 STAYS: Final = "{chance} for no change"
 INTERCEPTION: Final = "{chance} to intercept; then {fight}"
 INTERCEPTION_AT_FORT: Final = "{chance} to intercept; then, if all there fight outside, {fight}"
-ALLIANCE: Final = "{least} to {most} points, {mean} on average"
+ALLIANCE: Final = "{least} to {most} points for units, {mean} on average"
 RAISES: Final = "{count:none can come|# unit|up to # units}"
 RESTORES: Final = "{count:none is reduced that can be restored|# unit|# units}"
 AVOIDANCE: Final = "{chance} to slip away"
@@ -42,13 +53,14 @@ SLIPS: Final = {
 }
 """6.8, by whether a leader may."""
 NO_WAY_BACK: Final = (
-    "If beaten, {units:# unit has|# units have} nowhere to retreat and {units:is|are} eliminated."
-)
-NO_WAY_OUT: Final = (
-    "If beaten, {units:# enemy unit has|# enemy units have} nowhere to retreat and "
+    "If beaten, {units:# of your units has|# of your units have} nowhere to retreat and "
     "{units:is|are} eliminated."
 )
-CUT_OFF: Final = "; if beaten, {units:# unit has|# units have} nowhere to retreat"
+NO_WAY_OUT: Final = (
+    "If the enemy is beaten, {units:# enemy unit has|# enemy units have} nowhere to retreat and "
+    "{units:is|are} eliminated."
+)
+CUT_OFF: Final = "; if beaten, {units:# of your units has|# of your units have} nowhere to retreat"
 """7.92."""
 STOPS: Final = {
     "mountain": "It must stop in the mountains.",

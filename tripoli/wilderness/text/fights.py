@@ -33,7 +33,7 @@ FORECASTS: Final = {
 }
 """What the tables are called that say what each roll would come to."""
 SIEGE_ABOUT: Final = "siege now at level {level}"
-JOINED: Final = "with all who may join: {about}"
+JOINED: Final = "if {who} join in: {about}"
 """Militia, and besieged friends of the attackers."""
 WITH: Final = "with {what}: {about}"
 """A response card, or a piece."""

@@ -36,7 +36,7 @@ PURPOSES: Final = {
 }
 NEEDS: Final = ", needing {needed}"
 """What an interception, or slipping away, takes (6.71, 6.81)."""
-LIVES: Final = ", and he lives"
+LIVES: Final = ", and he survives the fighting"
 """What a roll for a leader's life has come to, if it has not killed him (7.7)."""
 AT: Final = " at {space}"
 RESULT: Final = ": {modifiers} {count:makes|make} it {total}"

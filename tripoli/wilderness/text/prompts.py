@@ -11,12 +11,12 @@ PROMPTS: Final = {
     Ask.ACTIVATE: "{side}: lead a force, or send units and leaders by themselves.",
     Ask.FORCE: "{side}: who is part of the force at {space}? Command used: {used} of {allowed}.",
     Ask.NEXT: "{side}: who moves next?",
-    Ask.STEP: "{side}: move {who} on from {space}, or stop.",
+    Ask.STEP: "{side}: move {who} from {space}, or stop there.",
     Ask.WINDOW: "{side}: respond with {card}, or decline.",
     Ask.INTERCEPT: "{side}: intercept {enemy} at {space}?",
     Ask.INSIDE: "{side}: who goes inside at {space}?{room}",
     Ask.AVOID: "{side}: avoid battle with {enemy} at {space}?",
-    Ask.AVOID_TO: "{side}: where to, away from {space}?",
+    Ask.AVOID_TO: "{side}: where do they slip away to from {space}?",
     Ask.JOIN: "{side}: who comes out of {space} to join the battle?",
     Ask.MILITIA: "{side}: do militia deploy to {space}?",
     Ask.COMMANDER: "{side}: who commands at {space}?",
@@ -63,6 +63,8 @@ RECALL: Final = (
     "{side}: choose a commander in chief to recall; {card} brings one, and the map holds two."
 )
 """Where British leaders drawn would be too many (5.55)."""
+LEAVES: Final = "{side}: {who} cannot stay at {space}. Where does he go?"
+"""Where a leader is alone beside enemies (6.53)."""
 ROOM: Final = " Room for {left:# unit|# units}."
 """In a fort, of which the question speaks (8.1)."""
 ROOM_INSIDE: Final = " Room for {left:# unit|# units} inside."
@@ -74,7 +76,7 @@ ASIDE: Final = {Act.DONE, Act.DEMOLISH, Act.CLEAR}
 """What a side may also do in between."""
 PLACE: Final = "place"
 DEPARTMENT: Final = "Department"
-GO_ON: Final = "{side}: move {who} on from {space}."
+GO_ON: Final = "{side}: move {who} from {space}."
 """Where a force may not stop."""
 AGAINST_RAID: Final = "{side}: do militia deploy to {space} against {enemy}?"
 RESPOND_TO: Final = "{side}: respond to {enemy} at {space} with {card}, or decline."

@@ -3,7 +3,7 @@
 import { attempt } from "./attempt.js";
 import { arriving, beforePaint, byId, toPrompt, write } from "./dom.js";
 import { drawLog, drawNews, drawPlan } from "./log.js";
-import { news } from "./news.js";
+import { news, turnsBefore } from "./news.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
 import { offerPause } from "./pause.js";
@@ -67,7 +67,7 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
   write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
   const listed = all ? null : attempt(() => part.listed(view));
   drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], actions);
-  reachNews();
+  beforePaint(reachNews);
   byId("resolve").hidden = !view.decision?.automatic;
   document.body.classList.add("in-play");
   document.body.classList.toggle("looks-on", looksOn(view) && !view.over);
@@ -114,9 +114,12 @@ function drawEvents(view, narrated) {
   else {
     // The player handing the device over still sees the result of the turn.
     const handed = Boolean(view.hand_over);
-    const first = handed ? view.fresh : since;
-    const { turn, sinceYourChoice, soFar } = newsWords;
-    const heading = handed ? turn : since ? sinceYourChoice : soFar;
+    const begins = !handed && view.decision?.begins_turn;
+    const before = begins ? turnsBefore(lines, since, view.seat) : since;
+    const first = handed ? view.fresh : before;
+    const { turn, sinceYourChoice, sinceYourTurn, soFar } = newsWords;
+    const last = before < since ? sinceYourTurn : sinceYourChoice;
+    const heading = handed ? turn : since ? last : soFar;
     // At the end the seat is cleared, so remember who chose last.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
@@ -126,12 +129,12 @@ function drawEvents(view, narrated) {
   }
 }
 
-/** Take the news out of the tab order while options replace them. */
+/** Take the news out of the tab order while options replace them, where they are only read out. */
 function reachNews() {
   const panel = byId("news");
-  const losesFocus = byId("desk").contains(panel) && byId("choices").querySelector("[data-choice]");
+  const unseen = getComputedStyle(panel).position === "absolute";
   for (const button of panel.querySelectorAll("button")) {
-    if (losesFocus) button.setAttribute("tabindex", "-1");
+    if (unseen) button.setAttribute("tabindex", "-1");
     else button.removeAttribute("tabindex");
   }
 }

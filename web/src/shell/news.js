@@ -25,6 +25,18 @@ function fightBefore(lines, index) {
 }
 
 /**
+ * Where the other sides' turns before a seat's own begin, during which the seat may have chosen, too.
+ * @param {Line[]} lines the log
+ * @param {number} since the index of the first line since it chose
+ * @param {string | null} seat
+ */
+export function turnsBefore(lines, since, seat) {
+  const own = lines.findLastIndex(({ acts }) => acts === seat);
+  const others = lines.findIndex(({ acts }, index) => index > own && acts && acts !== seat);
+  return own < 0 || others < 0 ? since : Math.min(since, others);
+}
+
+/**
  * What is news to a seat since it last chose: not what is found only in the log, nor what repeats its
  * own card or moves, nor the blows of a fight that the story has shown, if they had a visible effect.
  * @param {Line[]} lines the log

@@ -13,10 +13,10 @@
  *   counts in chances of winning
  * @typedef {{begins_turn: boolean, automatic: boolean}} Decision a decision: whether a turn begins
  *   with it, whether it can be made automatically
- * @typedef {{text: string, dice?: number[], side?: string, minor?: boolean,
+ * @typedef {{text: string, dice?: number[], side?: string, acts?: string, minor?: boolean,
  *   role?: "period" | "use" | "move" | "thought" | "fight" | "blow" | "end"}} Line
- *   a line of the log: its text, dice rolled, the seat that it is about, whether it is found only in
- *   the log, and what it is to a reader: the beginning of a period, a seat's use of a card, a
+ *   a line of the log: its text, dice rolled, the seat that it is about, the seat whose turn it shows, whether it is
+ *   found only in the log, and what it is to a reader: the beginning of a period, a seat's use of a card, a
  *   movement, something that the game's own rules consider, the beginning of a fight, a step of one
  *   whose result a later line reports, the end of the game
  */

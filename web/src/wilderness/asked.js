@@ -7,6 +7,8 @@ import { AT, MILITIA_BOXES } from "./places.js";
 
 /** What a press on a space alone does not choose. */
 export const RISKY = ["demolish", "clear"];
+/** What is chosen by its button only: dice that cannot be taken back roll at once. */
+export const AT_ONCE = ["assault"];
 /** Questions at which groups are taken in hand before anything is chosen. */
 const CHOOSES_GROUP = ["activate", "next"];
 

@@ -1,6 +1,7 @@
 // The map of the war: spaces with what has been built there, the stacks of both sides, and what of them
 // can be pressed.
 
+import { FAR_NAMES, FARTHER_NAMES } from "ground";
 import { drawFrom, h, s, write } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { attribute, classes, property } from "../table/controls.js";
@@ -23,7 +24,7 @@ import { MARKS } from "./marks.js";
 import { inBrief } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES, NEIGHBORS, WAYS_OUT } from "./places.js";
-import { hasSeats, LEVELS, seated } from "./seats.js";
+import { hasSeats, LEVELS, seated, tail } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { freeCorner, leanFrom, slot } from "./slots.js";
 import { way } from "./ways.js";
@@ -71,12 +72,13 @@ export class Board extends PieceMap {
    */
   constructor(host, small, presses) {
     const lines = h("div", { class: "motion", "aria-hidden": "true" });
+    const tails = h("div", { class: "motion tails", "aria-hidden": "true" });
     super(
       host,
       {
         label: words.map,
         before: [],
-        sheet: [sheet(), lines],
+        sheet: [sheet(), tails, lines],
         focus: FOCUS,
         legible: LEGIBLE,
         touched: TOUCHED,
@@ -100,6 +102,8 @@ export class Board extends PieceMap {
     this.findings = new Map();
     /** Where the lines of supply are drawn. */
     this.lines = lines;
+    /** Where it is drawn to which space forces belong, when they are seen from afar. */
+    this.tails = tails;
     this.choice = noChoice();
     this.marked = NOTHING;
     /** Where all pieces lie, while spaces are marked. @type {import("./places.js").Point[]} */
@@ -261,6 +265,18 @@ export class Board extends PieceMap {
     for (const level of LEVELS) {
       this.seats[level] = seated(forces, level, this.seats[level], besieged);
     }
+    this.tails.replaceChildren(
+      ...LEVELS.flatMap((level) =>
+        SIDES.map((side) => {
+          const own = forces.filter((force) => force.side === side);
+          const ways = own.flatMap(({ key, space }) => {
+            const at = this.seats[level].get(key);
+            return at ? [tail(at, AT[space], level)] : [];
+          });
+          return drawnWay(ways, `tail at-${level} ${side.toLowerCase()}`);
+        }),
+      ),
+    );
   }
 
   /** @param {string} place @param {Record<string, number>} there */
@@ -307,6 +323,7 @@ export class Board extends PieceMap {
     const leaders = order.length - units.length;
     const { pieces, chosen, hand } = this.marked;
     const live = names.some((name) => pieces.has(name));
+    const badge = this.findings.get(place)?.badges[side] ?? "";
     classes(element, [
       `stack ${side.toLowerCase()}`,
       besieged && "besieged",
@@ -314,6 +331,7 @@ export class Board extends PieceMap {
       live && "live",
       live && chosen.includes(place) && "chosen",
       names.some((name) => hand.includes(name)) && "in-hand",
+      badge && "badged",
     ]);
     const show = (/** @type {string} */ name) => asShown(name, reduced.has(name));
     drawFrom(text.body, order.map(show), () => [
@@ -324,7 +342,7 @@ export class Board extends PieceMap {
     const force = strength(units, reduced);
     control.count = units.length ? force : 0;
     write(text.number, units.length ? String(force) : "");
-    write(text.badge, this.findings.get(place)?.badges[side] ?? "");
+    write(text.badge, badge);
     const said = fill(besieged ? words.besieged : words.stack, {
       place,
       side: sideName(side),
@@ -355,11 +373,27 @@ export class Board extends PieceMap {
     this.course.replaceChildren(drawnWay(line, "casing"), drawnWay(line));
   }
 
+  /** From how far the map is seen. */
+  get level() {
+    const { classList } = this.viewport.table;
+    return LEVELS.findLast((level) => classList.contains(level)) ?? "far";
+  }
+
   /** @param {string | null} place */
   point(place) {
     super.point(place);
-    if (place && AT[place])
-      property(this.pennant, "--lean", leanFrom(AT[place], [...this.seats.far.values()]));
+    if (!place || !AT[place]) return;
+    const { lean, name } = leanFrom(place, [...this.seats[this.level].values()], this.level);
+    property(this.pennant, "--lean", lean);
+    property(this.pennant, "--name-x", name[0]);
+    property(this.pennant, "--name-y", name[1]);
+    // From afar the map names few spaces.
+    attribute(this.pennant, "data-name", place);
+    classes(this.pennant, [
+      "pennant",
+      place in FAR_NAMES && "named-far",
+      place in FARTHER_NAMES && "named-farther",
+    ]);
   }
 
   /**

@@ -17,7 +17,7 @@ export function listing({ board, players = {} }) {
     title: played(players),
     standing: fill(position.ending ? words.ended : words.standing, {
       ending: position.ending?.text,
-      scenario: position.scenario,
+      scenario: words.scenarios[/** @type {keyof typeof words.scenarios} */ (position.scenario)],
       season: position.late ? words.late : words.early,
       year: position.year,
       points: Math.abs(position.vp),

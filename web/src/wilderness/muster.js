@@ -153,12 +153,27 @@ export function drawWays(view, shown, acts) {
  * @param {View} view
  * @param {Shown} shown
  */
-function circumstances({ decision }, { group }) {
-  const lifts = lifted(group ?? decision?.mover ?? null);
+function circumstances({ board, decision }, { group }) {
+  const leaves = group ?? decision?.mover ?? null;
+  const lifts = lifted(leaves);
   /** @type {"led" | "alone" | null} */
   const more =
     group?.more && decision?.ask === "activate" ? (group.command ? "led" : "alone") : null;
-  return { lifts, more };
+  return { lifts, empties: leaves && emptied(board, leaves), more };
+}
+
+/**
+ * The fortification that a group leaves without any unit of its side; null if it leaves none.
+ * @param {View["board"]} board
+ * @param {{space: string, pieces: string[]}} group
+ */
+function emptied({ forts, pieces }, { space, pieces: leave }) {
+  const [head] = leave;
+  const fort = forts[space];
+  const { side } = facts.piece(head);
+  const stay = Object.keys(pieces[space] ?? {}).filter((name) => !leave.includes(name));
+  const held = stay.some((name) => facts.piece(name).side === side && facts.piece(name).strengths);
+  return fort?.side === side && !held ? { space, kind: fort.kind } : null;
 }
 
 /** Where a siege ends if a group leaves. @param {{lifts: boolean, space: string} | null} group */

@@ -39,8 +39,8 @@ function interceptors({ by }) {
   return spaces.map((at) => {
     const pieces = by
       .filter((one) => one.at === at)
-      .map(({ name, space, die }) =>
-        fill(words.interceptor, { piece: pieceTitle(name), space, die }),
+      .map(({ name, strength, space, die }) =>
+        fill(words.interceptor, { piece: pieceTitle(name), strength, space, die }),
       );
     return fill(words.interceptors, { at, pieces: pieces.join(words.or) });
   });
@@ -84,11 +84,12 @@ export function endOfSiege(space) {
 
 /**
  * @param {Approach} approach
- * @param {{lifts: string | null, more: "led" | "alone" | null}} how the siege that ends; whether another force may be
- *   led first, or another piece could be sent with the rest of the card
+ * @param {{lifts: string | null, empties: {space: string, kind: keyof typeof words.kinds} | null,
+ *   more: "led" | "alone" | null}} how the siege that ends; the fortification that is left to itself; whether another
+ *   force may be led first, or another piece could be sent with the rest of the card
  * @param {() => void} setOut
  */
-export function orders(approach, { lifts, more }, setOut) {
+export function orders(approach, { lifts, empties, more }, setOut) {
   const { space, path, forecast } = approach;
   const press = {
     type: "button",
@@ -118,6 +119,13 @@ export function orders(approach, { lifts, more }, setOut) {
         }),
       ),
       endOfSiege(lifts),
+      empties
+        ? h(
+            "p",
+            { class: "warning" },
+            fill(words.empties, { space: empties.space, kind: words.kinds[empties.kind] }),
+          )
+        : "",
       more ? h("p", {}, words[more]) : null,
     ),
     forecast ? forecastTables([forecast]) : null,

@@ -33,7 +33,7 @@ import { disturbing } from "./march.js";
 import { drawMuster, drawSpaces } from "./muster.js";
 import { AT } from "./places.js";
 import { Plans } from "./plans.js";
-import { about, hits, inList, inSpaces, ruleAbout, strongest } from "./question.js";
+import { about, askedAt, hits, inList, inSpaces, ruleAbout, strongest } from "./question.js";
 import { drawRoster, spacesOf } from "./roster.js";
 import { newGameOptions, offerBids, players } from "./setup.js";
 import { adorn } from "./sheet.js";
@@ -176,7 +176,7 @@ const part = {
     // Militia are asked about the raid that comes next: the last one is over.
     const scene = decision?.ask === "militia" && view.scene?.over ? null : view.scene;
     fights.draw({ ...view, scene }, hits(view), page.choose);
-    board.point(fights.place);
+    board.point(fights.place ?? askedAt(view));
     drawForecasts(decision?.forecasts ?? []);
     drawStage(view, shown, asked);
     drawEnding(position, view.course ?? [], {

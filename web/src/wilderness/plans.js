@@ -3,7 +3,7 @@
 
 import { announce, byId, toPrompt } from "../shell/dom.js";
 import { fill, listed, paragraph } from "../shell/text.js";
-import { placeOf, RISKY } from "./asked.js";
+import { AT_ONCE, placeOf, RISKY } from "./asked.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
@@ -140,7 +140,7 @@ export class Plans {
     const targets = new Map();
     for (const option of options) {
       const { space, offered, act } = option;
-      if (!space || offered === "card" || RISKY.includes(act)) continue;
+      if (!space || offered === "card" || RISKY.includes(act) || AT_ONCE.includes(act)) continue;
       if (!(reach.size && STEPS.includes(act)))
         targets.set(space, targets.has(space) ? null : option);
     }
@@ -298,11 +298,13 @@ export class Plans {
       return aloud ? announce(ordered(space)) : undefined;
     }
     const here = view.options.filter(
-      (option) =>
-        option.space === space && option.offered !== "card" && !RISKY.includes(option.act),
+      ({ space: goal, offered, act }) =>
+        goal === space && offered !== "card" && !RISKY.includes(act) && !AT_ONCE.includes(act),
     );
+    const parts = !this.looked && goalsOf(view).includes(space);
+    if (parts && this.goal !== space) return this.head(space);
     if (here.length === 1) return this.page.choose(here[0]);
-    if (!this.looked && goalsOf(view).includes(space)) return this.head(space);
+    if (parts) return;
     if (!this.moving) this.pressStack(space);
     else if (march.seeks) march.sought = space;
     else void this.explainObstacle(space);

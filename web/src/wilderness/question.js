@@ -87,6 +87,15 @@ export function about(view) {
   return [...new Set(places)].filter((place) => AT[place]).slice(0, 6);
 }
 
+/** Questions about a place where the other side's force is, or comes. */
+const MEETS = ["window", "intercept", "inside", "avoid", "avoid to", "militia", "join", "siege"];
+
+/** The place where forces meet of which a question asks; null if it asks of none. @param {View} view */
+export function askedAt({ decision, moment }) {
+  const { ask = "", space = null } = decision ?? {};
+  return !moment && MEETS.includes(ask) ? space : null;
+}
+
 /** @param {View} view */
 export function ruleAbout({ decision, board: position, moment }) {
   return ruleOf({ decision, ended: Boolean(position.ending) && !moment });

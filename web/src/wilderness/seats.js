@@ -136,6 +136,27 @@ export function seated(forces, level, before = new Map(), besieged = []) {
   return new Map(forces.map(({ key }, i) => [key, all[i][chosen[i]].at]));
 }
 
+/** How broad the tail of a force is where it begins, in terms of the height of the force, and how near its space it ends. */
+const [BROAD, ENDS] = [0.34, 11];
+
+/**
+ * The tail by which a force belongs to its space: a triangle from its middle to the space.
+ * @param {Point} seat
+ * @param {Point} space
+ * @param {Level} level
+ * @returns {Point[]}
+ */
+export function tail([sx, sy], [x, y], level) {
+  const far = Math.hypot(sx - x, sy - y);
+  const [across, down] = [(sx - x) / far, (sy - y) / far];
+  const half = (BROAD * DISTANT[level].height) / 2;
+  return [
+    [sx - down * half, sy + across * half],
+    [x + across * ENDS, y + down * ENDS],
+    [sx + down * half, sy - across * half],
+  ];
+}
+
 /** Whether forces in a place have seats: on small maps and in boxes they always lie in the same spot. @param {string} place */
 export const hasSeats = (place) => place in AT && !(place in INSETS);
 

@@ -3,7 +3,7 @@
 import { around, overlap, titleBox } from "./boxes.js";
 import layout from "./layout.json" with { type: "json" };
 import { AT, INSETS } from "./places.js";
-import { FORCE, INSIDE, LETTERS, MARKER, WORKS } from "./sizes.js";
+import { breadth, DISTANT, FORCE, INSIDE, LETTERS, MARKER, WORKS } from "./sizes.js";
 
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {{at: Point, width: number, height: number}} Slot its middle and its size, in units of the sheet */
@@ -80,26 +80,42 @@ export function freeCorner(space, forces) {
   return CORNERS[worth.indexOf(Math.max(...worth))][0];
 }
 
-/** How a pennant may lean, in degrees, upright if it can; and how far from its foot it flies. */
-const LEANS = [0, -60, 60, -100, 100];
-const STAFF = 48;
-/** So far off its middle, a force is clear of a pennant. */
-const CLEAR = 50;
+/** How a pennant may lean, in degrees, upright if it can. */
+const LEANS = [0, -60, 60, -100, 100, 180];
+/** How far from its foot it flies, the room of its cloth, and the height of the name beyond it: in terms of names. */
+const [STAFF, CLOTH, NAME] = [1.9, 1.5, 1.3];
 
 /**
- * How a pennant leans, so that it covers no force.
- * @param {Point} foot where it stands
- * @param {Point[]} forces their middles
- * @returns {number} degrees from upright
+ * How a pennant leans, with the name of its place beyond it, so that as little of the forces is covered as can be.
+ * @param {string} space where it stands
+ * @param {Point[]} forces the middles of all
+ * @param {keyof typeof DISTANT} level from which they are seen
+ * @returns {{lean: number, name: Point}} degrees from upright; the middle of the name, from the foot
  */
-export function leanFrom([x, y], forces) {
-  const rooms = LEANS.map((lean) => {
+export function leanFrom(space, forces, level) {
+  const [x, y] = AT[space];
+  const size = LETTERS[level];
+  const width = breadth(space, size) + size / 2;
+  const far = (STAFF + CLOTH / 2) * size;
+  const found = LEANS.map((lean) => {
     const turn = (lean * Math.PI) / 180;
-    const [across, down] = [x + STAFF * Math.sin(turn), y - STAFF * Math.cos(turn)];
-    const off = forces.map(([left, top]) => Math.hypot(across - left, down - top));
-    return Math.min(CLEAR, ...off);
+    const [across, down] = [Math.sin(turn), -Math.cos(turn)];
+    /** @type {Point} */
+    const name = [
+      Math.round(across * (far + width / 2)),
+      Math.round(down * (far + (NAME * size) / 2)),
+    ];
+    const cloth = around([x + across * STAFF * size, y + down * STAFF * size], CLOTH * size);
+    const text = around([x + name[0], y + name[1]], width, NAME * size);
+    const covered = forces.reduce((sum, at) => {
+      const force = around(at, DISTANT[level].width, DISTANT[level].height);
+      return sum + overlap(force, cloth) + overlap(force, text);
+    }, 0);
+    return { lean, name, covered };
   });
-  return LEANS[rooms.indexOf(Math.max(...rooms))];
+  const least = Math.min(...found.map(({ covered }) => covered));
+  const { lean, name } = found.find(({ covered }) => covered === least) ?? found[0];
+  return { lean, name };
 }
 
 /**
