@@ -102,7 +102,7 @@ def test_what_comes_between_does_not_make_a_march_forgotten(settler: SettlerVisi
     """An interception fails: the way goes on to where it was meant to lead, after one press."""
     raid_northampton(settler, 8)
     page = settler.page
-    page.locator("#prompt", has_text="on from Hoosic").wait_for()
+    page.locator("#prompt", has_text="from Hoosic").wait_for()
     raid = page.locator("#muster [data-march]")
     expect(raid).to_have_text("Raid Northampton")
     assert page.locator("#map .place.reach").count()
@@ -254,7 +254,7 @@ def test_a_march_is_read_out_once(settler: SettlerVisitor) -> None:
     expect(page.locator("#told")).to_contain_text("from Montréal to ")
     marched = page.locator("#told p", has_text="from Montréal to ")
     expect(marched).to_have_count(1)
-    expect(page.locator("#told")).to_contain_text("On to ")
+    expect(page.locator("#told")).to_contain_text("From there to ")
     asked = page.evaluate("self.asked")
     assert "French: the order is carried out." in asked
     assert not [one for one in asked[:-1] if "move Montcalm on" in one]

@@ -321,8 +321,8 @@ def test_a_march_is_one_line_of_the_news(settler: SettlerVisitor) -> None:
     lines = settler.page.locator("#news .line:visible", has_text="Béarn moves")
     expect(lines).to_have_count(1)
     expect(lines).to_contain_text(
-        "from Québec to Bécancour. On to St-François, Sorel, Montréal, Kahnawake, St-Régis, "
-        "Oswegatchie, St-Régis, Oswegatchie."
+        "from Québec to Bécancour. From there to St-François, then Sorel, then Montréal, then "
+        "Kahnawake, then St-Régis, then Oswegatchie, then St-Régis, then Oswegatchie."
     )
     lines.get_by_role("button", name="Show Oswegatchie on the map").click()
     expect(settler.page.locator("#map .pennant")).to_be_visible()

@@ -335,6 +335,46 @@ def test_a_response_says_to_what_place() -> None:
     assert asked(None) == "British: respond with Ambush!, or decline."
 
 
+def test_w98_a_loss_to_small_pox_tells_of_the_indians() -> None:
+    """They are eliminated afterwards, whatever the loss was."""
+    game = stage(
+        BRITISH, {"Québec": "Béarn, Guyenne, Huron, Ottawa, Marin"}, {}, hand=[34], dice=[3]
+    )
+    play(game, "event 34 Small Pox")
+    assert game.decision is not None
+    assert TITLE.words.prompt(game.decision) == (
+        "French: choose a unit that loses a step to Small Pox at Québec (2 to lose); then all "
+        "Indians there are eliminated."
+    )
+
+
+def test_6_53_a_leader_who_cannot_stay_is_named() -> None:
+    decision = Decision(
+        FRENCH,
+        Ask.RETREAT,
+        (Option("retreat > Sorel", act=Act.RETREAT),),
+        space=space_named("Montréal"),
+        group=Group(piece(FRENCH, "Rigaud"), piece(FRENCH, "Rigaud").bit),
+    )
+    said = "French: Rigaud cannot stay at Montréal. Where does he go?"
+    assert TITLE.words.prompt(decision) == said
+
+
+def test_who_moves_in_foul_weather_is_named() -> None:
+    rigaud = piece(FRENCH, "Rigaud")
+    marching = Group(rigaud, rigaud.bit | piece(FRENCH, "Béarn").bit)
+    decision = Decision(
+        BRITISH,
+        Ask.WINDOW,
+        (DECLINE,),
+        space=space_named("Montréal"),
+        card="foul_weather",
+        enemy=marching,
+    )
+    said = "British: respond to Rigaud and 1 unit at Montréal with Foul Weather, or decline."
+    assert TITLE.words.prompt(decision) == said
+
+
 def test_a_leader_who_is_recalled_has_not_been_killed() -> None:
     webb = piece(BRITISH, "Webb")
     for why, said in (("recalled", "Webb recalled"), ("killed", "Webb killed")):

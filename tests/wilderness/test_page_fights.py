@@ -31,10 +31,13 @@ from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.result import Reason, Result
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 from tripoli.wilderness.odds.battles import battle
-from tripoli.wilderness.present import messages
+from tripoli.wilderness.present import clauses, messages
 
 TITLE = GAMES["wilderness"]
 PAGE = TITLE.page
+
+
+MARKER = "a Raided marker (half a victory point at the end of the year)"
 
 
 def fights(events: list[Event]) -> list[Any]:
@@ -385,6 +388,35 @@ def test_7_92_who_stands_is_told_what_has_no_retreat() -> None:
         said = odds(game, "stand")
         assert said is not None
         assert said.endswith(cut_off) is told
+
+
+@pytest.mark.parametrize(
+    ("target", "more", "said"),
+    [
+        ("Hoosic", {}, f"Success brings {MARKER}."),
+        (
+            "Hoosic",
+            {"forts": {"Hoosic": "British stockade"}},
+            f"Success brings {MARKER} and the loss of the stockade.",
+        ),
+        (
+            "Hoosic",
+            {"raided": {"Hoosic": FRENCH}},
+            "Success brings nothing: there is a Raided marker already.",
+        ),
+        (
+            "Canajoharie",
+            {"british": {"Canajoharie": "Mohawk 1"}},
+            f"Success brings {MARKER} and the loss of 1 Indian unit.",
+        ),
+    ],
+)
+def test_10_31_a_raid_says_what_success_brings(
+    target: str, more: dict[str, Any], said: str
+) -> None:
+    """10.33: nothing where a marker lies in empty cultivated land."""
+    game = stage(FRENCH, {"Ticonderoga": "Marin"}, hand=[1], **more)
+    assert clauses.of_success(game.state, FRENCH, space(target)) == said
 
 
 def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tripoli.kernel.distribution import Distribution, chance, expected
-from tripoli.kernel.text import decimal, fill, listed, percent
+from tripoli.kernel.text import decimal, fill, joined, listed, percent
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
@@ -142,10 +142,10 @@ def _battle(
 
     if more is None:
         more = battles.reserves(state, side, fight.space) & ~fight.attackers
-    joined = ""
+    joining = ""
     if more:
         all_in = battles.fought(state, side, battles.joined(fight, side, more))
-        joined = fill(text.JOINED, wins=wins(all_in), who=joiners(side, more))
+        joining = fill(text.JOINED, wins=wins(all_in), who=joiners(side, more))
     outcomes = battles.fought(state, side, fight)
     caused = expected(outcomes, lambda one: one.caused)
     suffered = expected(outcomes, lambda one: one.suffered)
@@ -156,7 +156,7 @@ def _battle(
         wins=wins(outcomes),
         caused=decimal(caused),
         suffered=decimal(suffered),
-        joined=joined,
+        joined=joining,
     )
 
 
@@ -202,7 +202,7 @@ def of_success(state: State, side: Side, space: Space) -> str:
         *([text.STOCKADE] if state.has_fort(space, enemy) else []),
         *([fill(text.TRIBE, units=tribes.bit_count())] if tribes else []),
     ]
-    return fill(text.SUCCESS, gains=listed(gains)) if gains else text.NO_GAIN
+    return fill(text.SUCCESS, gains=joined(gains)) if gains else text.NO_GAIN
 
 
 def _succeeds(outcomes: Distribution[raids.RaidOutcome]) -> float:

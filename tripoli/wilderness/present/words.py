@@ -101,6 +101,8 @@ def prompt(decision: Decision) -> str:
     pieces = 0 if group is None else group.pieces
     if decision.ask is Ask.WINDOW and decision.space is not None:
         template = prompts.RESPOND_AT if enemy is None else prompts.RESPOND_TO
+    elif decision.ask is Ask.LOSS and decision.card is not None:
+        template = prompts.LOSS_TO
     elif decision.ask is Ask.RETREAT and group is not None:
         template = prompts.LEAVES
     elif decision.ask is Ask.MILITIA and enemy is not None:

@@ -25,7 +25,7 @@ RAID_PAST_ENEMIES: Final = (
 """Where the raiders may be intercepted on their way."""
 DEPLOYED: Final = "; {success} if militia deploy"
 SUCCESS: Final = "Success brings {gains}."
-MARKER: Final = "a Raided marker, half a victory point at the end of the year"
+MARKER: Final = "a Raided marker (half a victory point at the end of the year)"
 STOCKADE: Final = "the loss of the stockade"
 TRIBE: Final = "the loss of {units:# Indian unit|# Indian units}"
 NO_GAIN: Final = "Success brings nothing: there is a Raided marker already."

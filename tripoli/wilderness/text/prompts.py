@@ -7,7 +7,7 @@ from typing import Final
 from tripoli.wilderness.model.options import Act, Ask
 
 PROMPTS: Final = {
-    Ask.CARD: "{side}: play a card as an event, to activate or to build.",
+    Ask.CARD: "{side}: play a card as an event, or its value to activate or to build.",
     Ask.ACTIVATE: "{side}: lead a force, or send units and leaders by themselves.",
     Ask.FORCE: "{side}: who is part of the force at {space}? Command used: {used} of {allowed}.",
     Ask.NEXT: "{side}: who moves next?",
@@ -71,7 +71,9 @@ ROOM_INSIDE: Final = " Room for {left:# unit|# units} inside."
 """Besides other places to go to."""
 DEMOLITION: Final = " To demolish something first, press its space."
 """Where something can be demolished (W134)."""
-HOLD: Final = "{side}: play the last card as an event, to activate or to build, or hold it."
+HOLD: Final = (
+    "{side}: play the last card as an event, or its value to activate or to build, or hold it."
+)
 ASIDE: Final = {Act.DONE, Act.DEMOLISH, Act.CLEAR}
 """What a side may also do in between."""
 PLACE: Final = "place"
@@ -79,6 +81,11 @@ DEPARTMENT: Final = "Department"
 GO_ON: Final = "{side}: move {who} from {space}."
 """Where a force may not stop."""
 AGAINST_RAID: Final = "{side}: do militia deploy to {space} against {enemy}?"
+LOSS_TO: Final = (
+    "{side}: choose a unit that loses a step to {card} at {space} ({left} to lose); then all "
+    "Indians there are eliminated."
+)
+"""Of Small Pox, whose end bears on the choice."""
 RESPOND_TO: Final = "{side}: respond to {enemy} at {space} with {card}, or decline."
 """Where it is played against a force on the move."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."

@@ -1,6 +1,6 @@
 // Journeys in the log: the legs of one are told as one.
 
-import { fill, listed } from "./text.js";
+import { fill } from "./text.js";
 import words from "./words/news.json" with { type: "json" };
 
 /** @typedef {{who: string, from: string, to: string}} Leg who goes from where to where */
@@ -16,5 +16,5 @@ export function goesOn(before, leg) {
 
 /** Where else a journey led. @param {(string | undefined)[]} places */
 export function onward(places) {
-  return fill(words.onward, { places: listed(places.map(String)) });
+  return fill(words.onward, { places: places.join(words.then) });
 }

@@ -2,7 +2,7 @@
 // press, it goes on.
 
 import { attempt } from "./attempt.js";
-import { byId, onMap, toPrompt, write } from "./dom.js";
+import { arriving, byId, onMap, toPrompt, write } from "./dom.js";
 import { hush } from "./draw.js";
 import { part } from "./part.js";
 import { offerPause, paused } from "./pause.js";
@@ -26,6 +26,8 @@ export class Narration {
     /** Which lines of the log of which game have been told without interruption. */
     this.watchedLines = { serial: 0, from: 0, to: 0 };
     this.skipped = false;
+    /** Whether it has been said what leads from step to step. */
+    this.explained = false;
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
     byId("skip").addEventListener("click", () => this.skip());
@@ -78,14 +80,15 @@ export class Narration {
     offerPause(!stepwise());
     this.say();
     hush();
-    // Nothing goes on by itself, so this must be heard.
-    if (stepwise()) write(byId("said"), words.step);
     write(byId("hint"), "");
     for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
     document.body.dataset.telling = "";
     // The options are about to be hidden: if one has the focus, move it to the prompt.
     const { activeElement } = document;
     if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) toPrompt();
+    // Nothing goes on by itself, so this must be heard: at first, and if the focus has not just come there.
+    if (stepwise() && !this.explained && !arriving()) write(byId("said"), words.step);
+    this.explained ||= stepwise();
     try {
       await story;
       if (!this.skipped) this.recordWatched(view);

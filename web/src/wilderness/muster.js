@@ -205,7 +205,9 @@ function destinations(reach, aim) {
         "button",
         press,
         space,
-        ...(risks(approach) && !fights ? [" ", h("small", {}, riskOf(approach))] : []),
+        ...(risks(approach) && !fights
+          ? [" ", h("small", {}, fill(words.risk, { chance: riskOf(approach) }))]
+          : []),
       ),
       h("small", { id, class: fights ? null : "unseen" }, inBrief(approach).join(" ")),
     );

@@ -112,7 +112,7 @@ export function orders(approach, { lifts, empties, more }, setOut) {
           const more = subject === "way" && path.length > 2 ? [by(path)] : [];
           return sentences.length
             ? [
-                h("dt", {}, words.about[subject]),
+                h("dt", {}, words.about[subject], h("span", { class: "unseen" }, ": ")),
                 h("dd", {}, ...withFigures([...sentences, ...more].join(" "))),
               ]
             : [];

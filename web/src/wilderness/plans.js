@@ -214,7 +214,9 @@ export class Plans {
     this.redraw();
     const reach = await this.seek(group);
     if (!reach) return;
-    announce(fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }));
+    const { head, siege } = group;
+    const taken = fill(words.inHand, { piece: pieceTitle(head), spaces: reach.length });
+    announce(paragraph(taken, siege?.acts.length ? words.orStays : ""));
     toHeading();
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
     board.center(group.space);
