@@ -516,7 +516,10 @@ def test_a_captured_city_changes_its_flag_as_it_is_told(visitor: ShoresVisitor) 
         visitor.control(choice).click()
         page.wait_for_selector("body[data-telling]", state="attached")
         if pace == "step":
-            expect(page.locator("#said")).to_have_text("Press Space or click for the next step.")
+            # The focus, which has been on what was pressed, reads it out.
+            prompt = page.locator("#prompt")
+            expect(prompt).to_have_text("Press Space or click for the next step.")
+            expect(prompt).to_be_focused()
             page.keyboard.press("Escape")
         page.wait_for_selector("body:not([data-telling])", timeout=60_000)
         expect(page.locator('.place.captured [data-flag="american"]')).to_have_count(1)

@@ -452,7 +452,9 @@ def test_who_is_beaten_parts_among_places(settler: SettlerVisitor) -> None:
     expect(chosen).to_have_text("Crown Point")
     goals.last.click()
     expect(chosen).to_have_text("Inside")
-    expect(page.locator("#muster [data-together]")).to_have_text("Send everyone inside")
+    expect(page.locator("#muster [data-together]")).to_have_text(
+        "Send everyone inside Bougainville, Languedoc"
+    )
     settler.place("Wood Creek").click()
     expect(chosen).to_have_text("Wood Creek")
     pieces = page.locator("#muster .tile")

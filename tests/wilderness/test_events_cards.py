@@ -7,6 +7,7 @@ from wilderness.stage import (
     answers,
     decider,
     fate,
+    listen,
     named,
     options,
     piece,
@@ -21,9 +22,11 @@ from wilderness.stage import (
 )
 
 from tripoli.wilderness.model.cards import CARDS
+from tripoli.wilderness.model.events import NoEffect
 from tripoli.wilderness.model.pieces import set_of
 from tripoli.wilderness.model.setup import Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.present.words import describe
 
 FULL = Setup("full campaign")
 
@@ -119,6 +122,19 @@ def test_w98_a_stack_may_die_out() -> None:
     assert where(game, FRENCH, "Huron") == "available"
     assert not game.state.sieges[space("Albany")]
     assert not game.state.inside
+
+
+# Events that change nothing
+
+
+def test_5_5_an_event_without_effect_is_told() -> None:
+    """A courier who gets through; not one who is caught, nor a Campaign."""
+    for die, told in ((2, ["Courier Intercepted! has no effect."]), (3, [])):
+        game = stage(FRENCH, hand=[35, 5], other=[7, 8], dice=[die], draws=[str(CARDS[7])])
+        events = listen(game)
+        play(game, use("event", 35))
+        idle = [describe(event) for event in events if isinstance(event, NoEffect)]
+        assert idle == told
 
 
 # Courier Intercepted!, François Bigot, British Ministerial Crisis

@@ -348,6 +348,12 @@ class Passed(Value):
     side: Side
 
 
+class NoEffect(Value):
+    """A card that was played as an event has changed nothing on the table."""
+
+    card: Card
+
+
 class Ended(Value):
     """The game ended (13.1)."""
 
@@ -393,5 +399,6 @@ Event: TypeAlias = (
     | Changed
     | LeaderDrawn
     | Passed
+    | NoEffect
     | Ended
 )

@@ -217,6 +217,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 small.append(fill(text.ASSEMBLIES, box=ASSEMBLIES[event.box]))
             case ev.Took() if event.side is not side:
                 small.append(fill(text.TOOK, card=event.card.title))
+            case ev.NoEffect():
+                small.append(text.NO_EFFECT)
             case ev.Discarded():
                 small.append(fill(text.LOST_CARD, card=event.card.title))
     for space, level in levels.items():

@@ -252,6 +252,11 @@ def _(event: ev.Removed) -> str:
     return fill(log.REMOVED, card=event.card)
 
 
+@_describes(ev.NoEffect)
+def _(event: ev.NoEffect) -> str:
+    return fill(log.NO_EFFECT, card=event.card.title)
+
+
 @_describes(ev.Passed)
 def _(event: ev.Passed) -> str:
     return fill(log.PASSED, side=log.SIDES[event.side])

@@ -26,6 +26,7 @@ TOOK: Final = {
     "enemy": "{side} capture {card}.",
 }
 REMOVED: Final = "{card} is out of the game."
+NO_EFFECT: Final = "{card} has no effect."
 PASSED: Final = "{side} activate nothing."
 ROLLED: Final = "{side} roll {die} for {purpose}{where}{needs}{result}."
 PURPOSES: Final = {

@@ -91,5 +91,6 @@ POINTS: Final = {
     BRITISH: "{points:# British point|# British points}",
 }
 ASSEMBLIES: Final = "the Assemblies are now {box}"
+NO_EFFECT: Final = "no effect"
 TOOK: Final = "{card} taken"
 LOST_CARD: Final = "{card} discarded"

@@ -58,7 +58,7 @@ export class Replay {
     step("replay-round-back", () => this.jump(-1, (mark) => mark.round));
     step("replay-round-on", () => this.jump(1, (mark) => mark.round));
     step("replay-fight", () => this.toFight(1));
-    byId("replay-run").addEventListener("click", () => (this.timer ? this.stop() : this.run()));
+    byId("replay-run").addEventListener("click", () => this.toggle());
     byId("replay-pace").addEventListener("change", () => {
       if (this.timer) this.run();
     });
@@ -145,6 +145,7 @@ export class Replay {
    */
   async go(at) {
     const within = Math.min(this.last, Math.max(0, at));
+    if (within === this.moment?.at) announce(within ? words.atEnd : words.atStart);
     if (this.requested !== null) {
       this.requested = within;
       return;
@@ -215,6 +216,13 @@ export class Replay {
     return at;
   }
 
+  /** Start autoplay, or stop it. */
+  toggle() {
+    if (this.timer) this.stop();
+    else this.run();
+    announce(this.timer ? words.runs : words.stopped);
+  }
+
   /** Start autoplay. */
   run() {
     this.stop();
@@ -260,7 +268,7 @@ export class Replay {
       End: () => this.go(this.last),
       b: () => this.toFight(1),
       "Shift+b": () => this.toFight(-1),
-      r: () => (this.timer ? this.stop() : this.run()),
+      r: () => this.toggle(),
     };
     const name = shortcut(event);
     const handler = keys[name];

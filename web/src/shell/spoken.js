@@ -31,6 +31,8 @@ export function speak(view, to = view.lines.length) {
   // What one player has heard must not be found by the other.
   if (reader !== spoken.reader) byId("told").replaceChildren();
   spoken.reader = reader;
+  // What has been undone has not happened.
+  if (lines.length < spoken.lines) byId("told").replaceChildren();
   const from = Math.min(spoken.lines, lines.length);
   spoken.lines = Math.max(from, to);
   // At the end the prompt says who has won.

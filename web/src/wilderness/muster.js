@@ -77,11 +77,21 @@ export function drawMuster(view, shown, acts) {
 function sendsTogether({ decision, options }, click) {
   const { together = [], ask } = decision ?? {};
   if (!together.length) return "";
+  const pieces = options.flatMap(({ notation, piece }) =>
+    piece && together.includes(notation) ? piece : [],
+  );
   const able = options.filter(({ act }) => act === "inside").length;
   const some = ask !== "join" && together.length < able;
-  const all = ask === "join" ? words.everyoneJoins : words.everyone;
+  const leaders = pieces.every((name) => facts.piece(name).ratings);
+  const all = ask === "join" ? words.everyoneJoins : leaders ? words.leaders : words.everyone;
   const label = some ? fill(words.strongest, { units: together.length }) : all;
-  return h("button", { type: "button", "data-together": "", click }, label);
+  return h(
+    "button",
+    { type: "button", "data-together": "", click },
+    label,
+    " ",
+    h("small", {}, listed(pieces.map(pieceTitle))),
+  );
 }
 
 /** The heading of a place. @param {string} place */
@@ -239,9 +249,26 @@ function destinations(reach, aim) {
   return h(
     "details",
     { class: "destinations", open, toggle: write },
-    h("summary", {}, reach ? fill(words.destinations, { spaces: reach.length }) : words.seeking),
+    h(
+      "summary",
+      {},
+      reach
+        ? listed(
+            [fill(words.destinations, { spaces: reach.length }), awaited(reach)].filter(Boolean),
+          )
+        : words.seeking,
+    ),
     lists,
   );
+}
+
+/** How many battles, sieges and raids are within reach; empty if there are none. @param {Approach[]} reach */
+export function awaited(reach) {
+  const counted = Object.entries(words.arrivals).flatMap(([arrival, template]) => {
+    const count = reach.filter((one) => one.arrival === arrival && !one.passes).length;
+    return count ? fill(template, { count }) : [];
+  });
+  return listed(counted);
 }
 
 /** Whether a group may be intercepted. @param {Approach} approach */

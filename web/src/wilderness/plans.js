@@ -8,8 +8,9 @@ import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { forceOf, March, reachOf, STEPS } from "./march.js";
-import { drawWays } from "./muster.js";
+import { awaited, drawWays } from "./muster.js";
 import { goalsOf } from "./parting.js";
+import { strength } from "./pieces.js";
 import { AT, NEIGHBORS } from "./places.js";
 import words from "./words/game.json" with { type: "json" };
 
@@ -216,7 +217,9 @@ export class Plans {
     if (!reach) return;
     const { head, siege } = group;
     const taken = fill(words.inHand, { piece: pieceTitle(head), spaces: reach.length });
-    announce(paragraph(taken, siege?.acts.length ? words.orStays : ""));
+    const met = awaited(reach);
+    const fights = met && fill(words.among, { met });
+    announce(paragraph(taken, fights, siege?.acts.length ? words.orStays : ""));
     toHeading();
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
     board.center(group.space);
@@ -398,9 +401,15 @@ function toHeading() {
 /** What lies in a space, whose it is, and how it is connected, for whoever does not see the stage. @param {string} space @param {View["board"]} board */
 function told(space, board) {
   const names = Object.keys(board.pieces[space] ?? {});
+  const reduced = new Set(board.reduced);
   const forces = SIDES.flatMap((side) => {
-    const own = names.filter((name) => facts.piece(name).side === side).map(pieceTitle);
-    return own.length ? fill(words.force, { side: sideName(side), pieces: listed(own) }) : [];
+    const own = names.filter((name) => facts.piece(name).side === side);
+    if (!own.length) return [];
+    const pieces = own.map((name) =>
+      reduced.has(name) ? fill(words.reduced, { piece: pieceTitle(name) }) : pieceTitle(name),
+    );
+    const gaps = { side: sideName(side), strength: strength(own, reduced) };
+    return fill(words.force, { ...gaps, pieces: listed(pieces) });
   });
   const here = forces.length ? forces : [words.nobody];
   const ground = space in AT ? groundOf(space, board) : "";

@@ -10,6 +10,7 @@ from tripoli.wilderness.model.cards import (
     Removal,
     usable,
 )
+from tripoli.wilderness.model.events import NoEffect
 from tripoli.wilderness.model.pieces import (
     PIECES,
     Kind,
@@ -72,9 +73,26 @@ def play(war: War, card: Card) -> Rule[None]:
     if war.setup.costly_regulars and card.key in _REGULARS and war.state.year < 1757:
         # 14.3.
         war.score(side.other, 1, "Regulars before 1757")
+    before = war.state.copy()
     effect = EVENTS[card.key].effect(war, side, card)
     if effect is not None:
         yield from effect
+    if war.listener and card.key != _SENDS_FORCES and not _changed(before, war.state):
+        war.emit(NoEffect(card))
+
+
+_SENDS_FORCES: Final = "campaign"
+"""The event whose effect is what is activated with it."""
+_OUT_OF_SIGHT: Final = ("action", "hands")
+_IN_SIGHT: Final = tuple(name for name in State.__slots__ if name not in _OUT_OF_SIGHT)
+
+
+def _changed(before: State, after: State) -> bool:
+    """Whether anything on the table has changed, or the number of cards in a hand."""
+    counts = [[len(hand.cards) for hand in state.hands] for state in (before, after)]
+    return counts[0] != counts[1] or any(
+        getattr(before, name) != getattr(after, name) for name in _IN_SIGHT
+    )
 
 
 _REGULARS: Final = ("british_regulars", "french_regulars")
