@@ -465,6 +465,27 @@ def test_who_is_beaten_parts_among_places(settler: SettlerVisitor) -> None:
     page.locator('[data-stack="French at Crown Point"][aria-label*="Bougainville"]').wait_for()
 
 
+def test_an_assault_is_begun_by_its_button_alone(settler: SettlerVisitor) -> None:
+    """Its dice cannot be taken back: a press on the place shows who is there."""
+    opened(settler, "annus-mirabilis-1", 200)
+    page = settler.page
+    assault = page.locator("#choices [data-choice='assault Ticonderoga']")
+    expect(assault).to_be_visible()
+    settler.place("Ticonderoga").dispatch_event("click")
+    expect(page.locator("#muster h2")).to_have_text("At Ticonderoga")
+    expect(page.locator("#prompt")).to_contain_text("assault Ticonderoga?")
+    expect(assault).to_be_visible()
+
+
+def test_the_place_of_a_question_is_marked_and_named(settler: SettlerVisitor) -> None:
+    """From afar its name is not on the map; the mark leans away from forces."""
+    opened(settler, "annus-mirabilis-1", 58)
+    pennant = settler.page.locator("#map .pennant")
+    expect(pennant).to_have_attribute("data-name", "Hudson Carry South")
+    named = pennant.evaluate("one => getComputedStyle(one, '::after').content")
+    assert named == '"Hudson Carry South"'
+
+
 def test_who_is_beaten_parts_by_keyboard(settler: SettlerVisitor) -> None:
     """The place stays chosen, and the focus stays with the pieces."""
     opened(settler, "annus-mirabilis-1", 29)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { news } from "../src/shell/news.js";
+import { news, turnsBefore } from "../src/shell/news.js";
 
 test("the news leave out one's own choices and the blows of fights that were shown", () => {
   const before = { kind: "SeasonBegan", role: "period" };
@@ -62,4 +62,20 @@ test("the news leave out one's own choices and the blows of fights that were sho
   // At the start of a war they begin with the other side.
   assert.deepEqual(kinds([...chosen, ...other], never, []), ["Played", "Rolled"]);
   assert.deepEqual(kinds([before, ...chosen], never, []), []);
+});
+
+test("before one's own turn the news begin with the other side's, whatever has been chosen in it", () => {
+  const lines = [
+    { role: "use", acts: "French" },
+    { role: "move" },
+    { role: "use", acts: "British" },
+    { role: "fight" },
+    { role: "blow" },
+    { role: "end" },
+  ];
+  // The French have chosen in the fight.
+  assert.equal(turnsBefore(lines, 5, "French"), 2);
+  assert.equal(turnsBefore(lines, 1, "French"), 1, "nothing between is left out");
+  assert.equal(turnsBefore(lines.slice(0, 2), 1, "French"), 1, "in one's own turn");
+  assert.equal(turnsBefore(lines.slice(2), 2, "French"), 2, "before one's first turn");
 });

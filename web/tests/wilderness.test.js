@@ -23,10 +23,10 @@ const ground = await import(address);
 const { AT, INSETS, LINKS, MILITIA_BOXES, NEIGHBORS, nation, SHEET, SPACES } = await import(
   "../src/wilderness/places.js"
 );
-const { breadth, CORE, DISTANT, LETTERS, LINE, NATION, SPACED } = await import(
+const { breadth, CORE, DISTANT, LETTERS, LINE, NATION, SPACED, SYMBOL } = await import(
   "../src/wilderness/sizes.js"
 );
-const { flagAt, hasSeats, LEVELS, seated } = await import("../src/wilderness/seats.js");
+const { flagAt, hasSeats, LEVELS, seated, tail } = await import("../src/wilderness/seats.js");
 const { freeCorner, leanFrom, slot } = await import("../src/wilderness/slots.js");
 const { points, way } = await import("../src/wilderness/ways.js");
 const { GRID, spot, wooded } = await import("../src/wilderness/forest.js");
@@ -225,6 +225,19 @@ test("seen from afar, no force lies on the flag of besiegers", () => {
         for (const at of seated(forces, level, new Map(), [space]).values())
           assert.ok(!clash(seatBox(at, level), flag, 4), `${side} at ${space}, ${level}`);
       }
+    }
+  }
+});
+
+test("seen from afar, a force has a tail that ends at its space", () => {
+  for (const level of LEVELS) {
+    for (const [key, at] of seated(FORCES, level)) {
+      const space = AT[FORCES.find((force) => force.key === key).space];
+      const [one, tip, other] = tail(at, space, level);
+      const far = (point, from) => Math.hypot(point[0] - from[0], point[1] - from[1]);
+      assert.ok(far(tip, space) < SYMBOL, `${key} from ${level}`);
+      assert.ok(far(tip, at) > far(one, at), `${key} from ${level}`);
+      assert.ok(Math.abs(far(one, at) - far(other, at)) < 1e-6);
     }
   }
 });
