@@ -443,6 +443,15 @@ def test_nothing_bars_a_screen_reader(settler: SettlerVisitor, scheme: str) -> N
     assert axe(page) == []
 
 
+def test_the_ledger_leads_to_the_rule_of_what_scores(settler: SettlerVisitor) -> None:
+    opened(settler, "annus-mirabilis-1", 58)
+    page = settler.page
+    page.click("#standing")
+    page.get_by_role("button", name="What scores").click()
+    expect(page.locator("#ledger")).to_be_hidden()
+    expect(page.locator("#rules [data-rule=score] h3")).to_be_focused()
+
+
 def test_after_a_fight_a_phone_shows_where_a_force_can_go(settler: SettlerVisitor) -> None:
     """All spaces are in sight on the map, and in a list, one press away."""
     page = settler.page

@@ -328,9 +328,9 @@ test("those who may intercept in one space are told as alternatives", () => {
   });
   const said = foreseen(way);
   assert.equal(said[0], "2 spaces by boat, with a carry.");
-  assert.deepEqual(said.slice(1, 3), ["One note.", "It has no movement left."]);
+  assert.deepEqual(said.slice(2), ["One note.", "It has no movement left."]);
   assert.equal(
-    said[3],
+    said[1],
     "Up to 75% chance of being intercepted: at Hoosic by 48th from Albany (strength 3, on 4 or more) or Webb from " +
       "Kinderhook (strength 9, on 3 or more), at Deerfield by 48th from Albany (strength 3, on 4 or more).",
   );

@@ -48,7 +48,8 @@ export function makeRules(rules, start) {
   document.addEventListener("click", ({ target }) => {
     const pressed = target instanceof HTMLElement && target.closest("[data-rule-of]");
     if (!pressed) return;
-    dialog("pile").close();
+    const within = /** @type {HTMLDialogElement | null} */ (pressed.closest("dialog:not(#rules)"));
+    within?.close();
     showRule(/** @type {HTMLElement} */ (pressed).dataset.ruleOf);
   });
   box.addEventListener("close", () => {

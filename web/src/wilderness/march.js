@@ -238,7 +238,10 @@ export class March {
     this.send(view, group, { answers, space, stays: true });
   }
 
-  /** Send several inside, or into the battle, one after another; that is all if nobody else is left. @param {View} view */
+  /**
+   * Send several inside, or into the battle, one after another; that is all if nobody else is left.
+   * @param {View} view
+   */
   sendTogether(view) {
     const { together = [], ask } = view.decision ?? {};
     const others = view.options.some(

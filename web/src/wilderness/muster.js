@@ -21,13 +21,15 @@ import words from "./words/muster.json" with { type: "json" };
 /** @typedef {import("./part.js").View} View */
 /**
  * What is shown: spaces, the group in hand and where it can go, if that is known, the destination that has been
- * chosen, the place among several where pieces are sent, and whether the marks of a lens are on the map instead of where the group can go.
+ * chosen, the place among several where pieces are sent, and whether the marks of a lens are on the map instead of
+ * where the group can go.
  * @typedef {{spaces: string[], group: Group | null, reach: Approach[] | null,
  *   chosen: Approach | null, goal: string | null, veiled: boolean}} Shown
  */
 /**
  * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
- * a space, set out, go on with a siege, send several at once, choose where the next are sent, close; null where the question needs what is shown.
+ * a space, set out, go on with a siege, send several at once, choose where the next are sent, close; null where the
+ * question needs what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
  *   sendTogether: () => void, head: (goal: string) => void,

@@ -18,7 +18,6 @@ export function known(approach) {
   const { safe, notes, steps, mode } = approach;
   return new Map([
     ["way", [fill(words.steps, { steps, mode: words.modes[mode] })]],
-    ["there", [arriving(approach), ...notes, stopping(approach)].filter(Boolean)],
     [
       "risk",
       safe < 1
@@ -30,6 +29,7 @@ export function known(approach) {
           ]
         : [],
     ],
+    ["there", [arriving(approach), ...notes, stopping(approach)].filter(Boolean)],
   ]);
 }
 

@@ -43,7 +43,8 @@ export function goalAmong(view, chosen) {
  * The places, as buttons of which one is pressed, and what brings everyone there.
  * @param {View} view
  * @param {string} goal the chosen one
- * @param {{head: (goal: string) => void, choose: (option: Option) => void}} acts what chooses another one, or an option
+ * @param {{head: (goal: string) => void, choose: (option: Option) => void}} acts what chooses another place, or an
+ *   option
  * @param {HTMLElement | string} inside what sends several inside at once
  */
 export function drawGoals(view, goal, { head, choose }, inside) {

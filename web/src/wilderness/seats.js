@@ -136,7 +136,7 @@ export function seated(forces, level, before = new Map(), besieged = []) {
   return new Map(forces.map(({ key }, i) => [key, all[i][chosen[i]].at]));
 }
 
-/** How broad the tail of a force is where it begins, in terms of the height of the force, and how near its space it ends. */
+/** How broad the tail of a force is at first, in terms of the height of the force, and how near its space it ends. */
 const [BROAD, ENDS] = [0.34, 11];
 
 /**
