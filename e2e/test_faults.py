@@ -259,6 +259,8 @@ def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: ShoresVisitor
     page.keyboard.press("Escape")
     page.click("#replace button[value=cancel]")
     assert "up to 3 frigates" in unsaved.prompt()
+    # The same link again is none as long as the address has it.
+    until(page, lambda: "#g=" not in page.evaluate("location.hash"))
     replace()
     page.wait_for_selector("#replace[open]")
     page.click("#replace button[value=continue]")

@@ -158,7 +158,7 @@ def test_a_battle_with_hits_to_take(visitor: ShoresVisitor) -> None:
     on_map = page.locator('[data-stack="American frigate at Tripoli"]')
     assert on_map.get_attribute("data-choice") == "hit frigate"
     city = fight.locator(".garrison [role=img]")
-    assert city.get_attribute("aria-label") == "4 Tripolitan infantry in the city"
+    expect(city).to_have_accessible_name("4 Tripolitan infantry in the city")
     # The first hit left no choice, and was taken automatically.
     assert fight.locator("li.damaged").count() == 1
     visitor.press(fight.locator('.target[data-choice="hit frigate"]').first)
