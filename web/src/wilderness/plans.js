@@ -137,13 +137,15 @@ export class Plans {
     const { march } = this;
     const { options, decision } = view;
     const reach = reachOf(view, march);
+    // A press on these only says where the next pieces go.
+    const goals = goalsOf(view);
     /** @type {Map<string, Option | null>} */
     const targets = new Map();
     for (const option of options) {
       const { space, offered, act } = option;
       if (!space || offered === "card" || RISKY.includes(act) || AT_ONCE.includes(act)) continue;
       if (!(reach.size && STEPS.includes(act)))
-        targets.set(space, targets.has(space) ? null : option);
+        targets.set(space, targets.has(space) || goals.includes(space) ? null : option);
     }
     // While a way is sought, other forces are not marked.
     const pieces = new Set(
