@@ -88,6 +88,8 @@ const TALL = "(max-width: 43.99em) and (min-height: 48em)";
 const LOTS = 4;
 /** In a window so low, what is at hand would cover the pieces. */
 const LOW = "(max-height: 30em)";
+/** Where the forces come before what leads past them. */
+const PHONE = "(max-width: 43.99em) and (min-height: 30.01em)";
 /** Milliseconds for a step of a march. */
 const LEG = 380;
 
@@ -313,21 +315,23 @@ function drawStage(view, shown, asked) {
   const host = byId("muster");
   const { decision } = view;
   const close = shown === asked ? null : () => plans.close();
-  // Who has a force in hand wants its pieces, not the way out; who forms one has what ends that at hand.
+  const forces = !shown.length && spacesOf(view).length > 0;
+  const fought = fights.place !== null && !shown.length;
+  // Who has a force in hand wants its pieces, not the way out; who forms one, or looks for one on a phone, has the way
+  // out at hand.
   const forms = decision?.ask === "force" && !matchMedia(LOW).matches;
+  const looks = forces && !fought && matchMedia(PHONE).matches;
   const choices = byId("choices");
-  const before = close || forms ? host : byId("resolve");
+  const before = close || forms || looks ? host : byId("resolve");
   // Whatever is moved would lose the focus.
   if (choices.previousElementSibling !== before) before.after(choices);
-  choices.classList.toggle("at-hand", forms);
+  choices.classList.toggle("at-hand", forms || looks);
   choices.classList.toggle("paired", decision?.ask === "loss");
   const listed = view.options.filter((option) => inList(view, option)).length;
   // Above them, the button that chooses.
   const buttons = listed + (view.decision?.automatic ? 1 : 0);
   // The effect of its card takes the room of many options.
   document.body.classList.toggle("lots", buttons > LOTS || Boolean(view.decision?.card));
-  const forces = !shown.length && spacesOf(view).length > 0;
-  const fought = fights.place !== null && !shown.length;
   const done = shown.length || forces ? [] : inSpaces(view);
   const above = buttons === ROWS && fought && matchMedia(TALL).matches;
   document.body.dataset.rows = String(above ? ROWS - 1 : Math.min(buttons, ROWS));
