@@ -447,7 +447,7 @@ def test_the_ledger_leads_to_the_rule_of_what_scores(settler: SettlerVisitor) ->
     opened(settler, "annus-mirabilis-1", 58)
     page = settler.page
     page.click("#standing")
-    page.get_by_role("button", name="What scores").click()
+    page.get_by_role("button", name="What scores points").click()
     expect(page.locator("#ledger")).to_be_hidden()
     expect(page.locator("#rules [data-rule=score] h3")).to_be_focused()
 

@@ -16,7 +16,7 @@ PROMPTS: Final = {
     Ask.INTERCEPT: "{side}: intercept {enemy} at {space}?",
     Ask.INSIDE: "{side}: who goes inside at {space}?{room}",
     Ask.AVOID: "{side}: avoid battle with {enemy} at {space}?",
-    Ask.AVOID_TO: "{side}: where do they slip away to from {space}?",
+    Ask.AVOID_TO: "{side}: where do those at {space} slip away to?",
     Ask.JOIN: "{side}: who comes out of {space} to join the battle?",
     Ask.MILITIA: "{side}: do militia deploy to {space}?",
     Ask.COMMANDER: "{side}: who commands at {space}?",

@@ -219,7 +219,7 @@ export function wrong(error) {
   return capital(/[.!?]$/.test(error) ? error : `${error}.`);
 }
 
-/** A prompt that is announced, or waits for it, is out of date. */
+/** Take back a prompt that is being announced, or waits to be. */
 export function hush() {
   clearTimeout(says);
   write(byId("said"), "");

@@ -17,8 +17,8 @@
  *   role?: "period" | "use" | "move" | "thought" | "fight" | "blow" | "end"}} Line
  *   a line of the log: its text, dice rolled, the seat that it is about, the seat whose turn it shows,
  *   whether it is found only in the log, and what it is to a reader: the beginning of a period, a seat's
- *   use of a card, a movement, something that the game's own rules consider, the beginning of a fight, a step of one
- *   whose result a later line reports, the end of the game
+ *   use of a card, a movement, something that the game's own rules consider, the beginning of a fight, a
+ *   step of one whose result a later line reports, the end of the game
  */
 
 /**

@@ -80,4 +80,5 @@ export function drawGoals(view, goal, { head, choose }, inside) {
 export const going = (goal) => (goal === INSIDE ? words.goesInside : fill(words.goesTo, { goal }));
 
 /** What is said of a piece that cannot go there. @param {string} goal */
-export const barred = (goal) => (goal === INSIDE ? words.noRoom : fill(words.barred, { goal }));
+export const barred = (goal) =>
+  goal === INSIDE ? words.barredInside : fill(words.barred, { goal });
