@@ -117,6 +117,21 @@ def test_held_sideways_a_fight_is_told_beside_the_map(visitor: ShoresVisitor) ->
     expect(page.locator("#fights .roll").last.locator(".die").last).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_what_is_told_covers_no_button(visitor: ShoresVisitor) -> None:
+    """The headline of what came before gives its room to the buttons."""
+    page = visitor.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    attack_told(visitor)
+    page.click("#pause")
+    page.evaluate("document.querySelector('#headline').hidden = false")
+    expect(page.locator("#headline")).to_be_hidden()
+    story = page.locator("#story, #fights").filter(visible=True).first.bounding_box()
+    acts = page.locator("#pause").bounding_box()
+    assert story is not None
+    assert acts is not None
+    assert acts["y"] + acts["height"] <= story["y"]
+
+
 @pytest.mark.parametrize("size", [(1366, 650), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_a_card_told_in_a_short_window_covers_no_button(
     visitor: ShoresVisitor, size: tuple[int, int]

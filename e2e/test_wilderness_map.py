@@ -453,7 +453,7 @@ def test_who_is_beaten_parts_among_places(settler: SettlerVisitor) -> None:
     goals.last.click()
     expect(chosen).to_have_text("Inside")
     expect(page.locator("#muster [data-together]")).to_have_text(
-        "Send everyone inside Bougainville, Languedoc"
+        "Send everyone inside: Bougainville, Languedoc"
     )
     settler.place("Wood Creek").click()
     expect(chosen).to_have_text("Wood Creek")

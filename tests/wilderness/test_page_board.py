@@ -498,7 +498,7 @@ def test_the_headline_of_a_siege_that_has_been_raised() -> None:
     ]
     assert TITLE.words.headline(came, BRITISH) == "Montcalm leads the French: Albany besieged."
     relieved = [*came, ev.SiegeChanged(albany, None)]
-    over = "Montcalm leads the French: the siege of Albany over."
+    over = "Montcalm leads the French: the siege of Albany ends."
     assert TITLE.words.headline(relieved, BRITISH) == over
     taken = [*came, ev.Captured(FRENCH, albany, "fort"), ev.SiegeChanged(albany, None)]
     fell = "Montcalm leads the French: the fort at Albany taken."
@@ -530,7 +530,7 @@ def test_the_headline_of_a_siege_says_what_was_rolled() -> None:
         skip(game, f"siege {SOUTH}")
         game.choose(f"siege {SOUTH}")
         skip(game)
-        said = f"the siege of {SOUTH} at level {level} on a modified roll of {die}"
+        said = f"the siege of {SOUTH}: level {level} on a modified roll of {die}"
         assert said in TITLE.words.headline(events, BRITISH)
 
 
@@ -587,15 +587,19 @@ def test_how_near_a_side_is_to_winning() -> None:
     game = stage(FRENCH, hand=[1], year=1760, vp=6, setup=Setup("late war"))
     french = [one for one in board(game)["standings"] if one["side"] == "French"]
     assert [(one["have"], one["of"]) for one in french] == [(6, 8), (1, 1)]
-    assert [one["progress"] for one in french] == ["6 of 8 points", "so at present"]
+    assert [one["progress"] for one in french] == ["6 of 8 points", "the French lead now"]
     game = stage(FRENCH, hand=[1], year=1762, vp=-3, setup=Setup("late war"))
     british = [one for one in board(game)["standings"] if one["side"] == "British"]
     assert [(one["have"], one["of"]) for one in british][:2] == [(3, 11), (3, 5)]
     game = stage(FRENCH, hand=[1], year=1759, vp=2)
     lead: Any = board(game)["standings"][1]
-    assert (lead["side"], lead["have"], lead["progress"]) == ("French", 1, "so at present")
+    assert (lead["side"], lead["have"], lead["progress"]) == ("French", 1, "the French lead now")
     lead = board(stage(FRENCH, hand=[1], year=1759, vp=-2))["standings"][1]
-    assert (lead["side"], lead["have"], lead["progress"]) == ("French", 0, "not so at present")
+    assert (lead["side"], lead["have"], lead["progress"]) == (
+        "French",
+        0,
+        "the French do not lead now",
+    )
 
 
 def test_how_near_the_british_are_to_their_goals_of_1759() -> None:
@@ -615,7 +619,7 @@ def test_how_near_the_british_are_to_their_goals_of_1759() -> None:
     home = {"Halifax": "46th"}
     assert goals(home) == (0, 2)
     assert goals({**home, **taken}) == (2, 2)
-    assert standing(home)["progress"] == "0 of the two places, 8 of 8 fortresses"
+    assert standing(home)["progress"] == "0 of two places; 8 of 8 fortresses"
     lost = {"Albany": "French fortress"}
     assert goals({**home, **taken}, forts=lost) == (1, 2)
 
@@ -699,3 +703,21 @@ def test_w92_after_the_uprising_the_cherokee_are_no_allies(
     game = stage(FRENCH, hand=[1], cherokees=True, uprising=uprising)
     on = {flag["name"] for flag in board(game)["flags"] if flag["on"]}
     assert on & {"cherokees", "uprising"} == expected
+
+
+def test_5_532_settlements_are_marked_while_their_units_are_on_the_map() -> None:
+    """Wherever these are, and for either side; the mark goes with the last of them."""
+    game = stage(
+        FRENCH,
+        {"Montréal": "Abenaki 1, Huron", "Ohio Forks": "Mingo 1"},
+        {"Albany": "Mohawk 1, Oneida"},
+        hand=[1],
+    )
+    assert board(game)["allied"] == {
+        "St-François": ["French"],
+        "Pays d'en Haut": ["French"],
+        "Mingo Town": ["French"],
+        "Canajoharie": ["British"],
+        "Oneida Castle": ["British"],
+    }
+    assert board(stage(FRENCH, {"Montréal": "Béarn"}, hand=[1]))["allied"] == {}

@@ -430,7 +430,7 @@ def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
     odds_at = {way["space"]: way["odds"] for way in reach if way["arrival"] == "raid"}
     assert (
         odds_at["Hoosic"]
-        == "raid: 33% to succeed once there, at least 17% if every interception is tried, "
+        == "raid: 33% to succeed once there (17% or more if every interception is tried), "
         "0.3 steps lost"
     )
 

@@ -178,6 +178,7 @@ def test_labels_of_activation_and_movement() -> None:
         "space": "Montréal",
         "leader": "Montcalm",
         "lifts": False,
+        "empties": None,
         "note": None,
     }
     assert decision["command"] == {"used": 1, "allowed": 6}
@@ -226,7 +227,7 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
         "French: send another, or go on to the moves. Points left: 2½ (Indian units cost ½, "
         "others 1)."
     )
-    assert labels(game)["done"] == "No more: on to the moves"
+    assert labels(game)["done"] == "No more; begin the moves"
     assert more(game) == {"Ojibwa": True}
     assert PAGE.decision(game, FRENCH)["waiting"] == ["Huron"]
     play(game, "send Ojibwa", "send Marin")

@@ -34,6 +34,11 @@ test("the news leave out one's own choices and the blows of fights that were sho
   // What was skipped has not been seen.
   const half = (index) => index < 5;
   assert.deepEqual(kinds([...chosen, ...fight], half), ["FightBegan", ...blows.slice(2)]);
+  // A fight of which the story was cut short is told whole.
+  const longer = [...chosen, ...fight.slice(0, 2), fight[1], ...fight.slice(2)];
+  const first = (index) => index < 5;
+  assert.deepEqual(kinds(longer, first).slice(0, 3), ["FightBegan", "Rolled", "Rolled"]);
+  assert.deepEqual(kinds(longer, always), came);
   // A fight in which one has just chosen comes first.
   const past = [before, ...chosen, ...fight.slice(0, 2)];
   const rest = fight.slice(2);

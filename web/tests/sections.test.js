@@ -67,5 +67,5 @@ test("a section names its sources only if it has some", (context) => {
   const section = { id: "fire", title: "Fire", text: ["Roll."], notes: {} };
   assert.deepEqual(written(section).all("small"), []);
   const [sources] = written({ ...section, cites: ["7.5", "W54"] }).all("small");
-  assert.equal(sources.text, "Rulebook 7.5, W54");
+  assert.equal(sources.text, "Rulebook 7.5. Rulings W54");
 });

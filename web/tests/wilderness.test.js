@@ -249,11 +249,25 @@ test("a pennant stands upright, unless it or its name would cover a force", () =
       "Hudson Carry South",
       forces.map(([across, down]) => [x + across, y + down]),
       "far",
+      { scale: 0.8, sight: { x: x - 300, y: y - 300, w: 600, h: 600 } },
     ).lean;
   assert.equal(lean(), 0);
   assert.notEqual(lean([0, -50]), 0);
   assert.ok(lean([0, -50], [80, -20]) < 0);
   assert.ok(lean([0, -50], [-80, -20]) > 0);
+});
+
+test("the name of a pennant stays in sight at the edges of the map", () => {
+  const [x, y] = AT["Hudson Carry South"];
+  const lean = (left, top) =>
+    leanFrom("Hudson Carry South", [], "far", {
+      scale: 0.8,
+      sight: { x: x - left, y: y - top, w: 500, h: 500 },
+    }).lean;
+  assert.equal(lean(250, 250), 0);
+  assert.ok(lean(30, 250) > 0);
+  assert.ok(lean(470, 250) < 0);
+  assert.ok(Math.abs(lean(250, 40)) >= 100);
 });
 
 test("forces on small maps and in boxes have one spot each", () => {

@@ -193,7 +193,7 @@ export interface Standing {
   progress: string;
 }
 
-/** Everything on the table. `caption` is the time in words, `people` are the sides that a person can take, `draw_counts` says what a draw counts in chances of winning. `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges` their levels, `raided` the Raided markers of each side. `control` has the ports, the fortresses and what matters for victory. `shuffles` says whether the discards are shuffled into the deck before the next deal. `reasons` say, of each card in the reader's own hand, why it cannot be used now as "event", "activate", "stockades", "forts" or "hold"; what can be done is missing. */
+/** Everything on the table. `caption` is the time in words, `people` are the sides that a person can take, `draw_counts` says what a draw counts in chances of winning. `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges` their levels, `raided` the Raided markers of each side, `allied` the sides for which units of a settlement's nation are on the map. `control` has the ports, the fortresses and what matters for victory. `shuffles` says whether the discards are shuffled into the deck before the next deal. `reasons` say, of each card in the reader's own hand, why it cannot be used now as "event", "activate", "stockades", "forts" or "hold"; what can be done is missing. */
 export interface Board {
   caption: string;
   people: SideName[];
@@ -215,6 +215,7 @@ export interface Board {
   works: Record<string, SideName>;
   sieges: Record<string, number>;
   raided: Record<string, Record<SideName, number>>;
+  allied: Record<string, SideName[]>;
   amphib: string[];
   fieldworks: string[];
   control: Record<string, SideName>;
@@ -243,12 +244,19 @@ export interface Option {
   odds: string | null;
 }
 
-/** The group on the move, or the force that is being formed, as far as it is. `lifts` says whether a siege ends if it leaves, `note` what hampers it. */
+/** A fortification that a group would leave without a unit of its side, and whether it goes back to the enemy at once, as a captured fortress does. */
+export interface Emptied {
+  kind: FortKind;
+  reverts: boolean;
+}
+
+/** The group on the move, or the force that is being formed, as far as it is. `lifts` says whether a siege ends if it leaves, `empties` which fortification of its side would be left without a unit, `note` what hampers it. */
 export interface Mover {
   pieces: string[];
   space: string;
   leader: string | null;
   lifts: boolean;
+  empties: Emptied | null;
   note: string | null;
 }
 
@@ -314,7 +322,7 @@ export interface SiegeHere {
   why: string | null;
 }
 
-/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. `more` says whether another may be activated after it: one by itself, or the leader of the second force of a Campaign. Of a leader who besieges, `siege` says what he may do for the siege; `lifts`, whether it ends if the group leaves. `beside` are those who stay and could go with the leader if there is command for them. Where the group can go is asked for: "reach", with this notation. A leader's force of other pieces is asked for, too: "group", with the notation, " with " and their names, separated by commas; None if he may not command them together. "reach" takes the same. */
+/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. `more` says whether another may be activated after it: one by itself, or the leader of the second force of a Campaign. Of a leader who besieges, `siege` says what he may do for the siege; `lifts`, whether it ends if the group leaves. `empties` is the fortification of its side that would be left without a unit. `beside` are those who stay and could go with the leader if there is command for them. Where the group can go is asked for: "reach", with this notation. A leader's force of other pieces is asked for, too: "group", with the notation, " with " and their names, separated by commas; None if he may not command them together. "reach" takes the same. */
 export interface Group {
   head: string;
   option: string;
@@ -326,6 +334,7 @@ export interface Group {
   more: boolean;
   siege: SiegeHere | null;
   lifts: boolean;
+  empties: Emptied | null;
 }
 
 /** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move, the force that is formed, or those who are to go inside so far; `command` how large a force may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and `waiting` are the pieces that are activated already. `together` are options to be chosen one after another: those that send all pieces inside, or as many of the strongest units as there is room for, or that bring all into a battle. `forecasts` say what decides what its options lead to at once. */

@@ -310,6 +310,17 @@ class State:
             return True
         return side is BRITISH and bool(self.amphib >> space & 1)
 
+    def reverts(self, space: Space, leaving: Pieces = 0) -> bool:
+        """Whether a captured fortress goes back to its first owner once pieces have left: its
+        captor keeps it with a unit or an Amphib marker (8.24, W23).
+        """
+        code = self.forts[space]
+        owner = Side(code & 1)
+        if code >> 1 != FORTRESS or owner is space.original:
+            return False
+        kept = owner is BRITISH and self.amphib >> space & 1
+        return not kept and not self.at[space] & UNITS_OF[owner] & ~leaving
+
     def solely_occupies(self, space: int, side: Side) -> bool:
         """Whether only a side has units or a fortification in a space (W19)."""
         enemy = side.other

@@ -30,6 +30,7 @@ from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.model.tables import FORT_HOLDS, MOST_SIEGE
 from tripoli.wilderness.present import clauses, forecasts
 from tripoli.wilderness.present.arrivals import fight_at
+from tripoli.wilderness.present.departures import empties
 from tripoli.wilderness.present.notation import piece_names
 from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
@@ -85,6 +86,7 @@ def _mover(state: State, side: Side, group: _Group, note: str | None = None) -> 
         "space": str(group.space),
         "leader": None if group.leader is None else FULL_NAMES[group.leader],
         "lifts": lifts(state, side, group.space, group.pieces),
+        "empties": empties(state, side, group.space, group.pieces),
         "note": note,
     }
 
@@ -290,6 +292,7 @@ def _entry(option: Option, group: _Group, decision: Decision, state: State) -> m
         "more": _leaves(option, decision, action),
         "siege": _siege(group, decision.side, state),
         "lifts": lifts(state, decision.side, group.space, group.pieces),
+        "empties": empties(state, decision.side, group.space, group.pieces),
     }
 
 

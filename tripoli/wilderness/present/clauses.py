@@ -22,10 +22,11 @@ from tripoli.wilderness.model.pieces import (
     each,
 )
 from tripoli.wilderness.model.sides import BRITISH, Side
-from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.model.spaces import SPACES, Space
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
+from tripoli.wilderness.present.departures import of_leaving
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.avoidance import attempts
 from tripoli.wilderness.rules.events.provincials import raisable
@@ -289,11 +290,13 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
         group = _interceptors(state, side, piece, mover, space)
         shelter = walled(state, side.other, space)
         there = state.fighters(space, side)
-        return fill(
+        source = SPACES[state.place[piece]]
+        after = fill(
             text.INTERCEPTION_AT_FORT if shelter and there else text.INTERCEPTION,
             chance=percent(float(others.interception(group))),
             fight=_defense(state, mover, group | there, space),
         )
+        return after if source == space else after + of_leaving(state, side, source, group)
     p = others.avoidance(_following(state, side, piece), mover.pieces, space)
     return fill(text.AVOIDANCE, chance=percent(float(p)))
 

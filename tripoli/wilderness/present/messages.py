@@ -254,7 +254,8 @@ class Board(TypedDict):
 
     `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and
     `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges`
-    their levels, `raided` the Raided markers of each side. `control` has the ports, the fortresses
+    their levels, `raided` the Raided markers of each side, `allied` the sides for which units of a
+    settlement's nation are on the map. `control` has the ports, the fortresses
     and what matters for victory. `shuffles` says whether the discards are shuffled into the deck
     before the next deal.
 
@@ -282,6 +283,7 @@ class Board(TypedDict):
     works: dict[str, SideName]
     sieges: dict[str, int]
     raided: dict[str, dict[SideName, int]]
+    allied: dict[str, list[SideName]]
     amphib: list[str]
     fieldworks: list[str]
     control: dict[str, SideName]
@@ -314,15 +316,26 @@ class Option(TypedDict):
     odds: str | None
 
 
+class Emptied(TypedDict):
+    """A fortification that a group would leave without a unit of its side, and whether it goes back
+    to the enemy at once, as a captured fortress does.
+    """
+
+    kind: FortKind
+    reverts: bool
+
+
 class Mover(TypedDict):
     """The group on the move, or the force that is being formed, as far as it is. `lifts` says
-    whether a siege ends if it leaves, `note` what hampers it.
+    whether a siege ends if it leaves, `empties` which fortification of its side would be left
+    without a unit, `note` what hampers it.
     """
 
     pieces: list[str]
     space: str
     leader: str | None
     lifts: bool
+    empties: Emptied | None
     note: str | None
 
 
@@ -418,11 +431,12 @@ class Group(TypedDict):
     is the notation that activates it, `alike` those of other single units in the same space that
     can go where this one can. `more` says whether another may be activated after it: one by itself,
     or the leader of the second force of a Campaign. Of a leader who besieges, `siege` says what he
-    may do for the siege; `lifts`, whether it ends if the group leaves. `beside` are those who stay
-    and could go with the leader if there is command for them. Where the group can go is
-    asked for: "reach", with this notation. A leader's force of other pieces is asked for, too:
-    "group", with the notation, " with " and their names, separated by commas; None if he may not
-    command them together. "reach" takes the same.
+    may do for the siege; `lifts`, whether it ends if the group leaves. `empties` is the
+    fortification of its side that would be left without a unit. `beside` are those who stay and
+    could go with the leader if there is command for them. Where the group can go is asked for:
+    "reach", with this notation. A leader's force of other pieces is asked for, too: "group", with
+    the notation, " with " and their names, separated by commas; None if he may not command them
+    together. "reach" takes the same.
     """
 
     head: str
@@ -435,6 +449,7 @@ class Group(TypedDict):
     more: bool
     siege: SiegeHere | None
     lifts: bool
+    empties: Emptied | None
 
 
 class Decision(TypedDict):

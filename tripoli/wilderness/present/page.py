@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.title import Eyes
 from tripoli.wilderness.model.options import Ask, Decision
+from tripoli.wilderness.model.pieces import HOMES
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import FORTRESSES, PORTS, SPACES
@@ -102,6 +103,7 @@ def board(war: War, eyes: Eyes) -> messages.Board:
             for space, french, british in zip(SPACES, *state.raided, strict=True)
             if french or british
         },
+        "allied": _allied(state),
         "amphib": [str(space) for space in SPACES if state.amphib >> space & 1],
         "fieldworks": [str(space) for space in SPACES if state.fieldworks >> space & 1],
         "control": _control(state),
@@ -115,6 +117,16 @@ def board(war: War, eyes: Eyes) -> messages.Board:
         "standings": standings(war),
         "ending": _ending(war),
     }
+
+
+def _allied(state: State) -> dict[str, list[messages.SideName]]:
+    """The settlements with an Allied marker, and whose it is (5.532)."""
+    settlements = HOMES[Side.FRENCH]
+    found = {
+        str(space): [side_name(side) for side in Side if state.allied(space, side)]
+        for space in settlements
+    }
+    return {space: sides for space, sides in found.items() if sides}
 
 
 def _control(state: State) -> dict[str, messages.SideName]:

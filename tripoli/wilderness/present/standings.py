@@ -81,7 +81,7 @@ def _points(side: Side, have: int, needed: int, year: int) -> messages.Standing:
 def _lead(side: Side, have: int, year: int) -> messages.Standing:
     words = text.LEAD_OF_1759 if side is FRENCH and year == 1759 else text.LEAD[side]
     leads = have > 0
-    return _standing(side, fill(words, year=str(year)), int(leads), 1, text.LEADS[leads])
+    return _standing(side, fill(words, year=str(year)), int(leads), 1, text.LEADS[side][leads])
 
 
 def _standing(side: Side, words: str, have: int, needed: int, progress: str) -> messages.Standing:

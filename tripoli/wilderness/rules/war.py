@@ -346,19 +346,15 @@ class War(Engine[State, Decision, Result]):
                 at & DRILLED & OF[FRENCH] or state.open_fort(space, FRENCH)
             ):
                 self.mark(BRITISH, space, "Amphib", placed=False)
-        code = state.forts[space]
-        if code >> 1 == FORTRESS:
-            owner = Side(code & 1)
+        if state.reverts(space):
+            # 8.24, W23.
             original = space.original
             assert original is not None
-            if owner is not original and not at & UNITS_OF[owner]:
-                if not (owner is BRITISH and state.amphib >> space & 1):
-                    # 8.24, W23.
-                    state.forts[space] = fortification(FORTRESS, original)
-                    if state.sieges[space]:
-                        self.end_siege(space)
-                    self.emit(Captured(original, space, "fortress"))
-                    self.score(original, FORTRESS_VP, "fortress", space)
+            state.forts[space] = fortification(FORTRESS, original)
+            if state.sieges[space]:
+                self.end_siege(space)
+            self.emit(Captured(original, space, "fortress"))
+            self.score(original, FORTRESS_VP, "fortress", space)
         if space in VITAL:
             self._hold(space)
 

@@ -19,7 +19,7 @@ HOLDS: Final = "assault: {holds} to hold, inflicting {caused} steps, losing {suf
 """The same for those who defend."""
 RAID: Final = "raid: {success} to succeed, {lost} steps lost{met}"
 RAID_PAST_ENEMIES: Final = (
-    "raid: {success} to succeed once there, at least {both} if every interception is tried, {lost} "
+    "raid: {success} to succeed once there ({both} or more if every interception is tried), {lost} "
     "steps lost{met}"
 )
 """Where the raiders may be intercepted on their way."""
@@ -35,6 +35,11 @@ LEVEL: Final = "{chance} for level {level}"
 STAYS: Final = "{chance} for no change"
 INTERCEPTION: Final = "{chance} to intercept; then {fight}"
 INTERCEPTION_AT_FORT: Final = "{chance} to intercept; then, if all there fight outside, {fight}"
+ENDS_SIEGE: Final = "; the siege of {space} ends"
+REVERTS: Final = "; the captured fortress at {space} goes back to the enemy"
+EMPTIES: Final = "; the {kind} at {space} is left without a unit"
+UNLESS: Final = ", unless a unit stays"
+"""What it costs that a group goes (8.232, 8.24)."""
 ALLIANCE: Final = "{least} to {most} points for units, {mean} on average"
 RAISES: Final = "{count:none can come|# unit|up to # units}"
 RESTORES: Final = "{count:none is reduced that can be restored|# unit|# units}"
@@ -64,9 +69,8 @@ CUT_OFF: Final = "; if beaten, {units:# of your units has|# of your units have} 
 """7.92."""
 STOPS: Final = {
     "mountain": "It must stop in the mountains.",
-    "wilderness": "It must stop: it has come through wilderness without a fortification of its "
-    "side.",
-    "enemy cultivated": "It must stop: what it has come through is enemy cultivated land.",
+    "wilderness": "It must stop after crossing wilderness without a fortification of its side.",
+    "enemy cultivated": "It must stop after crossing enemy cultivated land.",
     "allowance": "It has no movement left.",
     "foul weather": "It can move no farther in Foul Weather.",
     "enemy": "The enemy is there.",

@@ -95,7 +95,7 @@ NAMED: Final = {
 }
 """Options whose notation says what they mean."""
 DONE: Final = {
-    Ask.ACTIVATE: "No more: on to the moves",
+    Ask.ACTIVATE: "No more; begin the moves",
     Ask.FORCE: "The force is complete",
     Ask.INSIDE: "Nobody goes inside",
     Ask.JOIN: "Nobody joins",

@@ -48,9 +48,9 @@ FIRED: Final = (
 DOUBLED: Final = ", doubled by the ambush"
 SHIFTED: Final = ", one column to the left"
 TRIED: Final = {
-    ("intercept", True): "{pieces} {count:intercepts|intercept}.",
+    ("intercept", True): "The interception at {space} succeeds.",
     ("intercept", False): "{pieces} {count:fails|fail} to intercept at {space}.",
-    ("avoid", True): "{pieces} {count:gets|get} away.",
+    ("avoid", True): "The attempt to avoid battle at {space} succeeds.",
     ("avoid", False): "{pieces} {count:fails|fail} to avoid battle at {space}.",
 }
 JOINED: Final = "{pieces} {count:joins|join} in from inside {space}."
@@ -62,7 +62,7 @@ EARNED: Final = {
 }
 WINTER: Final = "Winter {year}."
 MODIFIER: Final = "{number} for {reason}"
-ACTIVATED_FORCE: Final = "{leader} takes command at {space}: {pieces}."
+ACTIVATED_FORCE: Final = "{leader} takes command of {pieces} at {space}."
 ACTIVATED_LEADER: Final = "{leader} is activated at {space}."
 ACTIVATED_UNIT: Final = "{pieces} {count:is|are} activated at {space}."
 OTHERS: Final = "{piece} and {others:# other|# others}"
@@ -118,7 +118,7 @@ BUILT: Final = {
     "stockade": "{side} build a stockade at {space}.",
     "fort under construction": "{side} begin a fort at {space}.",
     "fort": "{side} complete the fort at {space}.",
-    "damaged fort": "What is left of the fort at {space} counts as begun by {holder}.",
+    "damaged fort": "The fort at {space} is now a fort under construction of {holder}.",
 }
 DESTROYED: Final = {
     "demolished": "{side} demolish their {what} at {space}.",

@@ -58,9 +58,9 @@ ESCAPED: Final = {
     BRITISH: "the British fail to intercept at {spaces}",
 }
 BESIEGED: Final = "{space} besieged"
-LEVEL: Final = "the siege of {space} at level {level}"
-ROLLED: Final = "the siege of {space} at level {level} on a modified roll of {total}"
-LIFTED: Final = "the siege of {space} over"
+LEVEL: Final = "the siege of {space} reaches level {level}"
+ROLLED: Final = "the siege of {space}: level {level} on a modified roll of {total}"
+LIFTED: Final = "the siege of {space} ends"
 SLIPPED: Final = {
     FRENCH: "the French slip away from {space}",
     BRITISH: "the British slip away from {space}",

@@ -7,8 +7,8 @@ from typing import Final
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 
 _POINTS_1759: Final = (
-    "Eleven victory points win at the end of any year; for the British, all fortresses with "
-    "Niagara and Ohio Forks do, too."
+    "A side with eleven victory points wins at the end of any year. So do the British with all "
+    "fortresses, Niagara and Ohio Forks."
 )
 _GOALS: Final = (
     "At the end of 1759 the British win with two of Québec, Montréal, Niagara and Ohio Forks while "

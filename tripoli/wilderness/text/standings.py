@@ -38,8 +38,11 @@ LEAD_OF_1759: Final = (
     "A French lead in victory points at the end of 1759, unless the British reach their goals"
 )
 OF_POINTS: Final = "{have} of {of} points"
-OF_PLACES: Final = "{have} of {of} places"
-OF_GOALS: Final = "{goals} of the two places, {homes} of {of} fortresses"
-LEADS: Final = {True: "so at present", False: "not so at present"}
+OF_PLACES: Final = "{have} of {of} places; those under siege do not count"
+OF_GOALS: Final = "{goals} of two places; {homes} of {of} fortresses"
+LEADS: Final = {
+    FRENCH: {True: "the French lead now", False: "the French do not lead now"},
+    BRITISH: {True: "the British lead now", False: "the British do not lead now"},
+}
 """How much of what is needed a side has."""
 DRAW_COUNTS: Final = "a draw counts as half a win"

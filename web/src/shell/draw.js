@@ -108,6 +108,7 @@ function drawEvents(view, narrated) {
   byId("headline").hidden = Boolean(moment || lesson) || !(view.headline || view.hand_over);
   if (byId("headline").textContent !== view.headline) byId("headline").classList.remove("whole");
   write(byId("headline"), view.headline);
+  beforePaint(markCut);
   document.body.classList.toggle("has-plan", !moment && !lesson && view.plan.length > 0);
   if (moment || lesson || covers) host.hidden = true;
   else if (looksOn(view)) drawWatched(host, view);
@@ -127,6 +128,12 @@ function drawEvents(view, narrated) {
     if (view.plan.length) drawPlan(host, view.plan, numbered(lines, isNew), view.reader);
     else drawNews(host, numbered(lines, isNew), `${view.reader} ${first} ${handed}`, heading);
   }
+}
+
+/** Show of a headline whether more of it can be unfolded. */
+function markCut() {
+  const { classList, clientHeight, clientWidth, scrollHeight, scrollWidth } = byId("headline");
+  classList.toggle("cut", scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
 }
 
 /** Take the news out of the tab order while options replace them, where they are only read out. */

@@ -38,7 +38,7 @@ export function turnsBefore(lines, since, seat) {
 
 /**
  * What is news to a seat since it last chose: not what is found only in the log, nor what repeats its
- * own card or moves, nor the blows of a fight that the story has shown, if they had a visible effect.
+ * own card or moves, nor the blows of a fight if the story has shown all of them.
  * @param {Line[]} lines the log
  * @param {number} first the index of the first line since it chose
  * @param {string | null} seat
@@ -68,8 +68,10 @@ export function news(lines, first, seat, narrated) {
   // Without a fight, a card is kept together with its effects.
   const card = own.findLast((index) => index < result && lines[index].role === "use");
   const from = fight || result === end ? result : (card ?? result);
-  const fleeting = (/** @type {number} */ index) =>
-    index < end && fight && lines[index].role === "blow" && narrated(index);
+  // Some blows without the others would tell of another fight.
+  const blows = new Set(fight ? own.filter((index) => lines[index].role === "blow") : []);
+  const shown = [...blows].every(narrated);
+  const fleeting = (/** @type {number} */ index) => shown && blows.has(index);
   const since = all.filter((index) => index >= from && worth(index) && !fleeting(index));
   return going && since[0] < end ? [begun, ...since] : since;
 }

@@ -4,6 +4,7 @@ import { h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { actions, marked, refusal } from "../table/cards.js";
 import { picture } from "../table/pictures.js";
+import { ruleName } from "../table/rules.js";
 import { facts } from "./facts.js";
 import { cardTitle } from "./names.js";
 import notes from "./words/cards.json" with { type: "json" };
@@ -123,7 +124,7 @@ function historyOf(name, { several = false, bot = false }) {
   const texts = [
     bot && when ? headed(words.bot, when) : headed(words.use, use),
     headed(words.history, note),
-    h("button", { type: "button", "data-rule-of": rule }, words.rule),
+    h("button", { type: "button", "data-rule-of": rule }, ruleName(rule)),
   ];
   if (!several) return h("div", { class: "told" }, ...texts);
   const open = !matchMedia(SMALL).matches;

@@ -11,7 +11,7 @@ import { Fights } from "../table/fights.js";
 import { showGoals } from "../table/goals.js";
 import { Hand } from "../table/hand.js";
 import { openStudio, picture } from "../table/pictures.js";
-import { makeRules, showRule } from "../table/rules.js";
+import { makeRules, offerRule, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
 import { listenToZoom } from "../table/zoom.js";
@@ -156,7 +156,7 @@ const part = {
     drawEvent(position, decision, view.over);
     byId("odds").textContent =
       decision?.outlook ?? (choice.sources.size > 1 && !choice.source ? mapWords.fromWhere : "");
-    byId("rule-now").hidden = !ruleOf(view);
+    offerRule(ruleOf(view));
     hand.draw(strip(view));
     drawPiles(byId("piles"), view);
     fights.draw(view, choice.hits, page.choose);

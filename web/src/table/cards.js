@@ -211,12 +211,14 @@ export function showCards(title, names, details) {
  * @param {[string, string[] | null][]} piles the name of each, and its cards; null if they are face
  *   down
  * @param {(name: string) => Notes} [details] what else to show on each card
+ * @param {string} [note] what is to be known of the piles
  */
-export function showPiles(title, piles, details = () => ({})) {
+export function showPiles(title, piles, details = () => ({}), note = "") {
   const several = new Set(piles.flatMap(([, names]) => names)).size > 1;
   byId("pile-title").textContent = title;
   byId("pile-title").classList.remove("unseen");
   byId("pile-cards").replaceChildren(
+    note ? h("p", {}, note) : "",
     ...piles.flatMap(([heading, names]) => [
       heading ? h("h3", {}, heading) : "",
       ...(names?.length

@@ -3,6 +3,7 @@
 import { byId, dialog, h, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { fill } from "../shell/text.js";
+import { attribute } from "./controls.js";
 import { written } from "./sections.js";
 import words from "./words/reader.json" with { type: "json" };
 
@@ -41,7 +42,7 @@ export function makeRules(rules, start) {
   for (const button of document.querySelectorAll("[data-rules]")) {
     button.addEventListener("click", () => {
       leaveMenu();
-      showRule();
+      showRule(/** @type {HTMLElement} */ (button).dataset.rules || undefined);
     });
   }
   // A card may name its rule.
@@ -56,6 +57,19 @@ export function makeRules(rules, start) {
     field.value = "";
     search("");
   });
+}
+
+/** What a button is called that leads to a section. @param {string} id */
+export function ruleName(id) {
+  const title = sections.find((section) => section.id === id)?.title;
+  return title ? fill(words.about, { title }) : words.rule;
+}
+
+/** Offer the section that a question is about. @param {string | null} id null if it is about none */
+export function offerRule(id) {
+  const button = byId("rule-now");
+  button.hidden = !id;
+  if (id) attribute(button, "aria-label", ruleName(id));
 }
 
 function write() {

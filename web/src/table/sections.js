@@ -26,7 +26,7 @@ export function written({ id, title, text, notes, tables = [], cites = [], lesso
     "section",
     { "data-rule": id },
     h("h3", { tabindex: "-1" }, title),
-    cites.length ? h("small", {}, fill(words.cites, { numbers: listed(cites) })) : null,
+    cites.length ? h("small", {}, cited(cites)) : null,
     ...text.map((sentence) => h("p", {}, ...marked(sentence))),
     ...tables.map(tabulated),
     rulings(Object.entries(notes)),
@@ -39,6 +39,16 @@ export function written({ id, title, text, notes, tables = [], cites = [], lesso
         )
       : null,
   );
+}
+
+/** The sections of the rulebook, which begin with a digit, and the rulings. @param {string[]} cites */
+function cited(cites) {
+  const sections = cites.filter((one) => /^\d/.test(one));
+  const rulings = cites.filter((one) => !sections.includes(one));
+  return [
+    ...(sections.length ? [fill(words.cites, { numbers: listed(sections) })] : []),
+    ...(rulings.length ? [fill(words.rulings, { numbers: listed(rulings) })] : []),
+  ].join(". ");
 }
 
 /** A table, which scrolls by itself where the panel is too narrow for it. @param {Table} table */

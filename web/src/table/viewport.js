@@ -181,6 +181,12 @@ export class Viewport {
     return (this.view.w * this.window.height) / Math.max(1, this.window.width);
   }
 
+  /** The visible part of the sheet. @returns {{x: number, y: number, w: number, h: number}} */
+  get sight() {
+    const { area, view } = this;
+    return { x: area.x + view.x, y: area.y + view.y, w: view.w, h: this.height };
+  }
+
   /** Pixels per unit. */
   get scale() {
     return this.window.width / this.view.w;

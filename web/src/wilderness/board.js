@@ -9,8 +9,9 @@ import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { placeOf } from "./asked.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
-import { present, standing, terrainOf } from "./ground.js";
+import { landOf, present, standing } from "./ground.js";
 import {
+  drawAllied,
   drawBegun,
   drawFieldworks,
   drawGround,
@@ -199,7 +200,7 @@ export class Board extends PieceMap {
     attribute(element, "data-choice", option?.notation);
     const said = listed([
       space,
-      terrainOf(space),
+      ...landOf(space),
       ...standing(space, position),
       ...present(space, position),
       ...(lens ? [lens.said] : []),
@@ -227,7 +228,7 @@ export class Board extends PieceMap {
    * @param {string} space
    * @param {Position} position
    */
-  drawWorks(host, space, { forts, works, sieges, raided, amphib, fieldworks }) {
+  drawWorks(host, space, { forts, works, sieges, raided, allied, amphib, fieldworks }) {
     const fort = forts[space];
     const own = works[space];
     const siege = sieges[space];
@@ -235,12 +236,14 @@ export class Board extends PieceMap {
     const burnt = French + British > 0;
     const landing = amphib.includes(space);
     const dug = fieldworks.includes(space);
-    drawFrom(host, [fort, own, siege, burnt, landing, dug], () => {
+    const friends = allied[space] ?? [];
+    drawFrom(host, [fort, own, siege, burnt, friends, landing, dug], () => {
       const shapes = [
         ...(fort || own ? [drawGround()] : []),
         ...(fort ? drawWorks(fort.kind, fort.side) : []),
         ...(own ? drawBegun(own) : []),
         ...(burnt ? [drawRaided()] : []),
+        ...friends.map(drawAllied),
         ...(landing ? [drawLanding()] : []),
         ...(dug ? [drawFieldworks()] : []),
         ...(fort && siege !== undefined ? drawSiege(siege, fort.side) : []),
@@ -383,10 +386,11 @@ export class Board extends PieceMap {
   point(place) {
     super.point(place);
     if (!place || !AT[place]) return;
-    const { lean, name } = leanFrom(place, [...this.seats[this.level].values()], this.level);
+    const forces = [...this.seats[this.level].values()];
+    const { lean, toward } = leanFrom(place, forces, this.level, this.viewport);
     property(this.pennant, "--lean", lean);
-    property(this.pennant, "--name-x", name[0]);
-    property(this.pennant, "--name-y", name[1]);
+    property(this.pennant, "--across", toward[0].toFixed(3));
+    property(this.pennant, "--down", toward[1].toFixed(3));
     // From afar the map names few spaces.
     attribute(this.pennant, "data-name", place);
     classes(this.pennant, [

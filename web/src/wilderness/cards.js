@@ -4,6 +4,7 @@ import { h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { actions, marked } from "../table/cards.js";
 import { picture } from "../table/pictures.js";
+import { ruleName } from "../table/rules.js";
 import { cardTitle, facts } from "./facts.js";
 import texts from "./words/cards.json" with { type: "json" };
 import words from "./words/hand.json" with { type: "json" };
@@ -101,7 +102,7 @@ function told(number, said) {
     "div",
     { class: "told" },
     note ? h("p", {}, ...marked(note)) : null,
-    h("button", { type: "button", "data-rule-of": said.rule }, words.rule),
+    h("button", { type: "button", "data-rule-of": said.rule }, ruleName(said.rule)),
   );
 }
 

@@ -6,22 +6,36 @@ import { LANDINGS, NEIGHBORS, SPACES, WAYS_OUT } from "./places.js";
 import words from "./words/ground.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Board} Position */
+/** @typedef {import("./facts.js").SideName} SideName */
 /** @typedef {keyof typeof words.ways} Way */
 
-/** @param {string} space */
-export function terrainOf(space) {
-  return words.terrains[SPACES[space].terrain];
+/** What a space is, in words: its terrain, and what is printed there. @param {string} space */
+export function landOf(space) {
+  const { terrain, port, vital, tribes } = SPACES[space];
+  return [
+    words.terrains[terrain],
+    ...(port ? [words.port] : []),
+    ...(vital ? [words.vital] : []),
+    ...(tribes ? [fill(words.settlement, { nations: listed(tribes) })] : []),
+  ];
 }
 
-/** What stands in a space. @param {string} space @param {Position} position */
-export function standing(space, { forts, works, sieges }) {
+/** What stands and lies in a space. @param {string} space @param {Position} position */
+export function standing(space, { forts, works, sieges, allied, raided, amphib, fieldworks }) {
   const fort = forts[space];
+  const siege = sieges[space];
+  const sides = (/** @type {SideName[]} */ some) => listed(some.map(sideName));
+  const raiders = SIDES.filter((side) => raided[space]?.[side]);
   return [
     ...(fort
       ? [fill(words.fort, { side: sideName(fort.side), fort: words.kinds[fort.kind] })]
       : []),
     ...(works[space] ? [fill(words.begun, { side: sideName(works[space]) })] : []),
-    ...(sieges[space] === undefined ? [] : [fill(words.siege, { level: sieges[space] })]),
+    ...(siege === undefined ? [] : [fill(words.siege, { level: siege })]),
+    ...(allied[space] ? [fill(words.allied, { sides: sides(allied[space]) })] : []),
+    ...(raiders.length ? [fill(words.raided, { sides: sides(raiders) })] : []),
+    ...(amphib.includes(space) ? [words.amphib] : []),
+    ...(fieldworks.includes(space) ? [words.fieldworks] : []),
   ];
 }
 
@@ -51,7 +65,7 @@ export function groundOf(space, position) {
     ["out", WAYS_OUT[space] ?? []],
     ["landing", LANDINGS[space] ?? []],
   ];
-  const place = [terrainOf(space), department ? fill(words.department, { department }) : ""];
+  const place = [...landOf(space), department ? fill(words.department, { department }) : ""];
   const stands = standing(space, position);
   return paragraph(
     `${capital(listed([...place.filter(Boolean), ...stands]))}.`,

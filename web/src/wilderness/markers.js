@@ -32,7 +32,7 @@ export function drawWorks(kind, side) {
 
 /** A fort under construction, also around the stockade that it replaces. @param {string} side */
 export const drawBegun = (side) => [
-  s("path", { class: "trace", d: BEGUN.trace }),
+  s("path", { class: `trace ${side.toLowerCase()}`, d: BEGUN.trace }),
   s("path", { class: `stands ${side.toLowerCase()}`, d: BEGUN.stands }),
 ];
 
@@ -44,9 +44,28 @@ export const drawRaided = () =>
 export const drawLanding = () =>
   s("path", { class: "landing", d: "M8 14h18l-4 6h-10zM16 14v-12l8 9h-8z" });
 
-/** A Fieldworks marker. */
+/** A Fieldworks marker: a bank with a palisade. */
 export const drawFieldworks = () =>
-  s("path", { class: "fieldworks", d: "M-24 20l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5" });
+  s("path", {
+    class: "fieldworks",
+    d: "M-21 30l2-6 3-6 3 6h4l3-6 3 6h4l3-6 3 6h4l3-6 3 6 2 6z",
+  });
+
+/** An Allied marker: a belt of wampum with the ends of its side, round or square. @param {string} side */
+export const drawAllied = (side) =>
+  s(
+    "g",
+    { class: "allied" },
+    s("rect", {
+      class: `belt ${side.toLowerCase()}`,
+      ...{ x: "-25", y: "11", width: "20", height: "9" },
+      rx: side === "French" ? "4.5" : "0",
+    }),
+    s("path", {
+      class: "beads",
+      d: "M-20 15.500l2.500-3 2.500 3-2.500 3zM-15 15.500l2.500-3 2.500 3-2.500 3z",
+    }),
+  );
 
 /**
  * The works of a siege: the line, saps by the level, and the flag of the besiegers with the level.

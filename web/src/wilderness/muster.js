@@ -1,17 +1,19 @@
 // The pieces of one space on the stage: who is there, how strong, and what can be chosen of each.
 
 import { byId, h } from "../shell/dom.js";
-import { capital, fill, LANGUAGE, listed } from "../shell/text.js";
+import { capital, fill, listed } from "../shell/text.js";
 import { RISKY } from "./asked.js";
+import { folded, optionButton, spacesList } from "./choices.js";
+import { destinations } from "./destinations.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
-import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
-import { endOfSiege, inBrief, orders, riskOf } from "./orders.js";
-import { barred, drawGoals, goalAmong, goalOf, going } from "./parting.js";
-import { asShown, picture, ranked } from "./pieces.js";
+import { leaving, orders } from "./orders.js";
+import { drawGoals, goalAmong } from "./parting.js";
+import { ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList, inSpaces } from "./question.js";
+import { goesAlone, maySwitch, optionsOf, tile } from "./tile.js";
 import words from "./words/muster.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Option} Option */
@@ -59,20 +61,40 @@ export function drawMuster(view, shown, acts) {
     aiming(view, shown),
     !group && decision?.mover?.note ? h("p", { class: "warning" }, decision.mover.note) : "",
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
-    !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
+    ...(!chosen && decision?.ask === "force" && decision.mover ? leaving(decision.mover) : []),
     ...(goal ? drawGoals(view, goal, acts, together) : [together]),
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
     ...(acts.close || goal ? [] : [spacesList(inSpaces(view), acts.choose)]),
     ...spaces.flatMap((space) => ofSpace(view, space, { ...shown, goal }, acts)),
     ...spaces.map((space) => alone(view, space, shown, acts)),
     ways(view, shown, acts),
-    ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
+    ...(byHand
+      ? [optionButton({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)]
+      : []),
     ...spaces.flatMap((space) => rarer(view, space, acts)),
     ...(spaces.length === 1 && spaces[0] in AT
       ? [h("p", { class: "ground" }, groundOf(spaces[0], board))]
       : []),
   );
   keep();
+}
+
+/** Show what can be done in many spaces. @param {Option[]} options @param {(option: Option) => void} choose */
+export function drawSpaces(options, choose) {
+  byId("muster").replaceChildren(
+    h("h2", {}, words.spaces),
+    h("p", { class: "aim" }, words.pressSpace),
+    spacesList(options, choose),
+  );
+}
+
+/** @param {() => void} close */
+function closeButton(close) {
+  return h(
+    "button",
+    { type: "button", class: "close", "aria-label": words.close, click: close },
+    "×",
+  );
 }
 
 /** What sends several at once, if anything does. @param {View} view @param {() => void} click */
@@ -90,8 +112,7 @@ function sendsTogether({ decision, options }, click) {
   return h(
     "button",
     { type: "button", "data-together": "", click },
-    label,
-    " ",
+    `${label}: `,
     h("small", {}, listed(pieces.map(pieceTitle))),
   );
 }
@@ -165,116 +186,13 @@ export function drawWays(view, shown, acts) {
  * @param {View} view
  * @param {Shown} shown
  */
-function circumstances({ board, decision }, { group }) {
+function circumstances({ decision }, { group }) {
   const leaves = group ?? decision?.mover ?? null;
-  const lifts = lifted(leaves);
   /** @type {"led" | "alone" | null} */
   const more =
     group?.more && decision?.ask === "activate" ? (group.command ? "led" : "alone") : null;
-  return { lifts, empties: leaves && emptied(board, leaves), more };
+  return { leaves, more };
 }
-
-/**
- * The fortification that a group leaves without any unit of its side; null if it leaves none.
- * @param {View["board"]} board
- * @param {{space: string, pieces: string[]}} group
- */
-function emptied({ forts, pieces }, { space, pieces: leave }) {
-  const [head] = leave;
-  const fort = forts[space];
-  const { side } = facts.piece(head);
-  const stay = Object.keys(pieces[space] ?? {}).filter((name) => !leave.includes(name));
-  const held = stay.some((name) => facts.piece(name).side === side && facts.piece(name).strengths);
-  return fort?.side === side && !held ? { space, kind: fort.kind } : null;
-}
-
-/** Where a siege ends if a group leaves. @param {{lifts: boolean, space: string} | null} group */
-function lifted(group) {
-  return group?.lifts ? group.space : null;
-}
-
-/**
- * Where a group can go, as lists: where it would fight; where it may be intercepted; the other spaces by how far they
- * are. What is foreseen of a space is said in full once it has been chosen.
- * @param {Approach[] | null} reach null as long as it is not known
- * @param {(space: string) => void} aim
- */
-function destinations(reach, aim) {
-  const row = (/** @type {Approach} */ approach) => {
-    const { space } = approach;
-    const id = `way to ${space}`.replaceAll(" ", "-");
-    const press = {
-      type: "button",
-      "data-aim": space,
-      "aria-describedby": id,
-      click: () => aim(space),
-    };
-    const fights = approach.arrival !== "rest";
-    return h(
-      "li",
-      {},
-      h(
-        "button",
-        press,
-        space,
-        ...(risks(approach) && !fights
-          ? [" ", h("small", {}, fill(words.risk, { chance: riskOf(approach) }))]
-          : []),
-      ),
-      h("small", { id, class: fights ? null : "unseen" }, inBrief(approach).join(" ")),
-    );
-  };
-  const lists = h("div", {});
-  // Seldom opened, so it is written only then.
-  const write = () => {
-    if (lists.childElementCount || !reach) return;
-    const order = reach.toSorted((one, other) => one.steps - other.steps);
-    const fights = order.filter(({ arrival }) => arrival !== "rest");
-    const rests = order.filter(({ arrival }) => arrival === "rest");
-    const safe = rests.filter((one) => !risks(one));
-    const group = (/** @type {string} */ heading, /** @type {Approach[]} */ some) =>
-      some.length ? [h("p", {}, heading), h("ul", { class: "chips" }, ...some.map(row))] : [];
-    lists.replaceChildren(
-      fights.length ? h("ul", {}, ...fights.map(row)) : "",
-      ...group(words.risky, rests.filter(risks)),
-      ...[...new Set(safe.map(({ steps }) => steps))].flatMap((distance) =>
-        group(
-          fill(words.away, { steps: distance }),
-          safe.filter(({ steps }) => steps === distance),
-        ),
-      ),
-    );
-  };
-  const before = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".destinations"));
-  const open = before?.open ?? false;
-  if (open) write();
-  return h(
-    "details",
-    { class: "destinations", open, toggle: write },
-    h(
-      "summary",
-      {},
-      reach
-        ? listed(
-            [fill(words.destinations, { spaces: reach.length }), awaited(reach)].filter(Boolean),
-          )
-        : words.seeking,
-    ),
-    lists,
-  );
-}
-
-/** How many battles, sieges and raids are within reach; empty if there are none. @param {Approach[]} reach */
-export function awaited(reach) {
-  const counted = Object.entries(words.arrivals).flatMap(([arrival, template]) => {
-    const count = reach.filter((one) => one.arrival === arrival && !one.passes).length;
-    return count ? fill(template, { count }) : [];
-  });
-  return listed(counted);
-}
-
-/** Whether a group may be intercepted. @param {Approach} approach */
-const risks = ({ safe }) => safe < 1;
 
 /**
  * What a force can do for the siege where it is: buttons, each with its odds, and why nothing can be rolled.
@@ -305,7 +223,7 @@ function ofSpace(view, space, shown, acts) {
   const leader = acts.close && shown.group?.command ? shown.group.head : "";
   return [
     ...(shown.spaces.length > 1 ? [h("h3", {}, named(space))] : []),
-    ...done.map((option) => plain(option, acts.choose)),
+    ...done.map((option) => optionButton(option, acts.choose)),
     ...sidesOf(view, names).flatMap(({ side, own }) => {
       if (!own.length) return [];
       return [
@@ -365,7 +283,7 @@ function alone({ board, options, decision }, space, { group }, acts) {
   );
   const raids = (/** @type {Option} */ { piece }) => Boolean(facts.piece(String(piece)).raids);
   const order = sent.toSorted((one, other) => Number(raids(other)) - Number(raids(one)));
-  return more(words.alone, order, acts, sent.some(raids) || !group);
+  return folded(words.alone, order, acts.choose, sent.some(raids) || !group);
 }
 
 /** What is seldom wanted in a space. @param {View} view @param {string} space @param {Acts} acts */
@@ -376,9 +294,21 @@ function rarer(view, space, acts) {
   );
   const others = doneIn(view, space).filter(({ act }) => RISKY.includes(act));
   return [
-    more(words.steps, steps, acts),
-    more(words.others, others, acts, decision?.ask === "finish"),
+    folded(words.steps, steps, acts.choose),
+    folded(words.others, others, acts.choose, decision?.ask === "finish"),
   ];
+}
+
+/**
+ * The label of the option that only activates a group, whose force, or another unit, is chosen next; or with
+ * which it only moves next.
+ * @param {Group} group
+ * @param {Option} option
+ */
+function labelByHand({ command, more }, { act, label }) {
+  if (act === "begin") return label;
+  if (command) return words.whoGoes;
+  return more ? words.andAnother : words.activate;
 }
 
 /**
@@ -433,215 +363,4 @@ function byOdds(names, { decision, options }) {
     lists.set(odds, [...(lists.get(odds) ?? []), name]);
   }
   return [...lists].map(([odds, some]) => ({ odds, some }));
-}
-
-/**
- * What can be chosen of a piece, beside it.
- * @param {string} name
- * @param {View["decision"]} decision
- * @param {Option[]} options
- */
-function optionsOf(name, decision, options) {
-  return options.filter((one) => one.piece === name && !goesAlone(decision, one));
-}
-
-/** Show what can be done in many spaces. @param {Option[]} options @param {(option: Option) => void} choose */
-export function drawSpaces(options, choose) {
-  byId("muster").replaceChildren(
-    h("h2", {}, words.spaces),
-    h("p", { class: "aim" }, words.pressSpace),
-    spacesList(options, choose),
-  );
-}
-
-/** What can be done in many spaces, by name. @param {Option[]} options @param {(option: Option) => void} choose */
-function spacesList(options, choose) {
-  if (!options.length) return "";
-  const named = options.toSorted((one, other) =>
-    String(one.space).localeCompare(String(other.space), LANGUAGE),
-  );
-  return h("ul", { class: "spaces" }, ...named.map((option) => h("li", {}, plain(option, choose))));
-}
-
-/**
- * Options that are seldom wanted, closed at first unless the question is about them.
- * @param {string} title
- * @param {Option[]} options
- * @param {Acts} acts
- * @param {boolean} [open]
- */
-function more(title, options, { choose }, open = false) {
-  if (!options.length) return "";
-  const buttons = options.map((option) => plain(option, choose));
-  return h("details", { open }, h("summary", {}, title), ...buttons);
-}
-
-/** @param {() => void} close */
-export function closeButton(close) {
-  return h(
-    "button",
-    { type: "button", class: "close", "aria-label": words.close, click: close },
-    "×",
-  );
-}
-
-/**
- * The label of the option that only activates a group, whose force, or another unit, is chosen next; or with
- * which it only moves next.
- * @param {Group} group
- * @param {Option} option
- */
-function labelByHand({ command, more }, { act, label }) {
-  if (act === "begin") return label;
-  if (command) return words.whoGoes;
-  return more ? words.andAnother : words.activate;
-}
-
-/** Whether a press on a piece lets it go with the leader in hand, or stay. @param {Group | null} group @param {string} name */
-function maySwitch(group, name) {
-  if (!group?.command || name === group.head) return false;
-  return group.pieces.includes(name) || group.beside.includes(name);
-}
-
-/**
- * Whether a leader or a drilled unit would be sent alone, which is offered below the pieces.
- * @param {View["decision"]} decision
- * @param {Option} option
- */
-function goesAlone(decision, { act, piece, notation }) {
-  return act === "send" && piece !== null && groupOf(decision, piece)?.option !== notation;
-}
-
-/** An option as a button. @param {Option} option @param {(option: Option) => void} choose */
-function plain(option, choose) {
-  return h(
-    "button",
-    { type: "button", "data-choice": option.notation, click: () => choose(option) },
-    option.label,
-    option.odds ? h("small", {}, " ", option.odds) : null,
-  );
-}
-
-/**
- * An option of a piece that has several, beside the piece: a button that says where it goes, or what it is exchanged
- * for, and nothing else.
- * @param {Option} option
- * @param {(option: Option) => void} choose
- */
-function brief(option, choose) {
-  const goal = option.act === "inside" ? words.inside : (option.space ?? option.other);
-  const button = plain(option, choose);
-  if (!goal || option.odds) return button;
-  button.setAttribute("aria-label", option.label);
-  button.textContent = goal;
-  return button;
-}
-
-/**
- * @param {View} view
- * @param {string} name
- * @param {Shown} shown
- * @param {Acts} acts
- * @param {string | null} said the id of what says the odds of its option
- */
-function tile({ board, decision, options }, name, { group, goal }, { choose, take, alter }, said) {
-  const { strengths, ratings, kind } = facts.piece(name);
-  const reduced = board.reduced.includes(name);
-  const goes = (group ?? decision?.mover)?.pieces.includes(name);
-  const switches = maySwitch(group, name);
-  const look = goes ? "tile goes" : "tile";
-  const all = optionsOf(name, decision, options);
-  // Of several places, the chosen one counts.
-  const towards = all.filter((option) => !goal || goalOf(option) === goal);
-  // Who may go with the leader in hand needs no reason of his own.
-  const idle = goal && all.length && !towards.length ? barred(goal) : decision?.idle[name];
-  const why = goes || switches ? undefined : idle;
-  const about = ratings
-    ? fill(words.ratings, { ...ratings })
-    : fill(words.unit, {
-        kind: words.kinds[/** @type {keyof typeof words.kinds} */ (kind)],
-        strength: strengths?.[reduced ? 1 : 0] ?? 0,
-      });
-  // Said in full to anyone who does not see the tile.
-  const details = [
-    ...(reduced ? [words.reduced] : []),
-    about,
-    ...(board.inside.includes(name) ? [words.besieged] : []),
-    ...(goes ? [words.goes] : switches ? [words.staysBehind] : []),
-    ...(why ? [why] : []),
-  ];
-  const parts = [
-    picture(asShown(name, reduced)),
-    h("b", {}, pieceTitle(name)),
-    h("span", { class: "unseen" }, listed(details)),
-    // What is short to the eye is spelled out under the pointer.
-    h(
-      "small",
-      { "aria-hidden": "true", title: ratings ? about : null },
-      ratings ? fill(words.short, { ...ratings }) : about,
-    ),
-    reduced ? h("small", { "aria-hidden": "true" }, words.reduced) : null,
-    board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
-    why ? h("small", { class: "why", "aria-hidden": "true" }, why) : null,
-  ];
-  const found = groupOf(decision, name);
-  if (switches) {
-    const press = {
-      type: "button",
-      class: look,
-      "data-goes": name,
-      "aria-pressed": String(goes),
-      click: () => alter(name),
-    };
-    const leads = ratings && found;
-    return h(
-      "li",
-      { class: leads ? "alone" : null },
-      h("button", press, ...parts),
-      leads
-        ? h(
-            "button",
-            { type: "button", "data-group": name, click: () => take(leads) },
-            fill(words.leads, { piece: pieceTitle(name) }),
-          )
-        : null,
-    );
-  }
-  // Who leads the force is not asked whether he goes.
-  if (found && !(found.command && found.head === group?.head)) {
-    const press = {
-      type: "button",
-      class: look,
-      "data-group": name,
-      "aria-pressed": String(group?.head === name),
-      click: () => take(found),
-    };
-    return h("li", {}, h("button", press, ...parts));
-  }
-  // What the group in hand is activated by has a button of its own.
-  const own = towards.filter((one) => one.notation !== group?.option);
-  if (own.length !== 1) {
-    const buttons = own.map((option) => brief(option, choose));
-    return h(
-      "li",
-      { class: buttons.length > 1 ? "several" : null },
-      h("div", { class: look }, ...parts),
-      ...buttons,
-    );
-  }
-  const [option] = own;
-  const press = {
-    type: "button",
-    class: look,
-    "data-choice": option.notation,
-    "aria-describedby": said,
-    click: () => choose(option),
-  };
-  const odds = said ? null : option.odds;
-  const shown = [
-    h("small", { class: "does" }, goal ? going(goal) : option.label),
-    ...(odds ? [" ", h("small", { class: "odds" }, odds)] : []),
-  ];
-  const row = odds ? "alone" : null;
-  return h("li", { class: row }, h("button", press, ...parts, " ", ...shown));
 }

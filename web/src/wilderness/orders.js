@@ -77,19 +77,26 @@ export function riskOf({ safe }) {
   return `${Math.round(100 * (1 - safe))}%`;
 }
 
-/** What is said of a siege that ends if a force leaves. @param {string | null} space where */
-export function endOfSiege(space) {
-  return space ? h("p", { class: "warning" }, fill(words.lifts, { space })) : "";
+/**
+ * What happens where a group leaves: the siege that ends, and the fortification that is left to itself.
+ * @param {import("../../types/wilderness").Group | import("../../types/wilderness").Mover} group
+ */
+export function leaving({ space, lifts, empties }) {
+  const kept = empties && (empties.reverts ? words.reverts : words.empties);
+  const said = [
+    lifts ? fill(words.lifts, { space }) : "",
+    kept ? fill(kept, { space, kind: words.kinds[empties.kind] }) : "",
+  ];
+  return said.filter(Boolean).map((text) => h("p", { class: "warning" }, text));
 }
 
 /**
  * @param {Approach} approach
- * @param {{lifts: string | null, empties: {space: string, kind: keyof typeof words.kinds} | null,
- *   more: "led" | "alone" | null}} how the siege that ends; the fortification that is left to itself; whether another
- *   force may be led first, or another piece could be sent with the rest of the card
+ * @param {{leaves: Parameters<typeof leaving>[0] | null, more: "led" | "alone" | null}} how who sets out; whether
+ *   another force may be led first, or another piece could be sent with the rest of the card
  * @param {() => void} setOut
  */
-export function orders(approach, { lifts, empties, more }, setOut) {
+export function orders(approach, { leaves, more }, setOut) {
   const { space, path, forecast } = approach;
   const press = {
     type: "button",
@@ -118,14 +125,7 @@ export function orders(approach, { lifts, empties, more }, setOut) {
             : [];
         }),
       ),
-      endOfSiege(lifts),
-      empties
-        ? h(
-            "p",
-            { class: "warning" },
-            fill(words.empties, { space: empties.space, kind: words.kinds[empties.kind] }),
-          )
-        : "",
+      ...(leaves ? leaving(leaves) : []),
       more ? h("p", {}, words[more]) : null,
     ),
     forecast ? forecastTables([forecast]) : null,

@@ -11,7 +11,7 @@ import { reopenEnding } from "../table/ending.js";
 import { Fights } from "../table/fights.js";
 import { Hand } from "../table/hand.js";
 import { openStudio, picture } from "../table/pictures.js";
-import { makeRules, showRule } from "../table/rules.js";
+import { makeRules, offerRule, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
 import { listenToZoom } from "../table/zoom.js";
@@ -173,12 +173,11 @@ const part = {
     write(byId("effect"), decision?.card ? effectOf(decision.card) : "");
     drawSides(byId("piles"), view);
     drawSituation(view.over ? null : position);
-    byId("rule-now").hidden = !ruleAbout(view);
+    offerRule(ruleAbout(view));
     hand.draw(strip(view));
     // Militia are asked about the raid that comes next: the last one is over.
     const scene = decision?.ask === "militia" && view.scene?.over ? null : view.scene;
     fights.draw({ ...view, scene }, hits(view), page.choose);
-    board.point(fights.place ?? askedAt(view));
     drawForecasts(decision?.forecasts ?? []);
     drawStage(view, shown, asked);
     drawEnding(position, view.course ?? [], {
@@ -207,6 +206,7 @@ const part = {
     // In a replay the map goes where things happen, however many choices are passed over.
     const there = view.moment && newMoment ? (fights.place ?? lastPlace(view.lines)) : null;
     if (there) board.show([there]);
+    board.point(fights.place ?? askedAt(view));
     setTimeout(() => goOn(view), plans.march.going && !still() && view.rolling ? LEG : 0);
   },
 

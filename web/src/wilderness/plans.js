@@ -4,11 +4,12 @@
 import { announce, byId, toPrompt } from "../shell/dom.js";
 import { fill, listed, paragraph } from "../shell/text.js";
 import { AT_ONCE, placeOf, RISKY } from "./asked.js";
+import { awaited } from "./destinations.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { forceOf, March, reachOf, STEPS } from "./march.js";
-import { awaited, drawWays } from "./muster.js";
+import { drawWays } from "./muster.js";
 import { goalsOf } from "./parting.js";
 import { strength } from "./pieces.js";
 import { AT, NEIGHBORS } from "./places.js";

@@ -39,7 +39,7 @@ function plaque(side, { board, players }) {
         title: fill(words.piles, { side: sideName(side) }),
         click: () =>
           showPiles(
-            fill(words.deck, { count: board.deck, shuffles: board.shuffles ? words.shuffles : "" }),
+            fill(words.piles, { side: sideName(side) }),
             [
               [
                 fill(cards || !known.length ? words.inHand : words.known, {
@@ -52,6 +52,8 @@ function plaque(side, { board, players }) {
               [fill(words.discards, { count: board.discards.length }), board.discards],
               [fill(words.removed, { count: board.removed.length }), board.removed],
             ],
+            undefined,
+            fill(words.deck, { count: board.deck, shuffles: board.shuffles ? words.shuffles : "" }),
           ),
       },
       h("span", { "aria-hidden": "true" }, "›"),

@@ -82,40 +82,44 @@ export function freeCorner(space, forces) {
 
 /** How a pennant may lean, in degrees, upright if it can. */
 const LEANS = [0, -60, 60, -100, 100, 180];
-/** How far from its foot it flies, the room of its cloth, and the height of the name beyond it: in terms of names. */
-const [STAFF, CLOTH, NAME] = [1.9, 1.5, 1.3];
+/** How far from its foot it flies, the room of its cloth, and how far off its name begins: in pixels of the screen. */
+const [STAFF, CLOTH, REACH] = [28, 22, 38];
+/** The size of the letters of its name, and the height of its line in terms of it. */
+const [NAME, NAME_LINE] = [14.4, 1.3];
+/** How much worse a name out of sight is than one on a force. */
+const UNSEEN = 4;
 
 /**
- * How a pennant leans, with the name of its place beyond it, so that as little of the forces is covered as can be.
+ * How a pennant leans, with the name of its place beyond it, so that the name is in sight and as little of the forces
+ * is covered as can be.
  * @param {string} space where it stands
  * @param {Point[]} forces the middles of all
  * @param {keyof typeof DISTANT} level from which they are seen
- * @returns {{lean: number, name: Point}} degrees from upright; the middle of the name, from the foot
+ * @param {{scale: number, sight: import("./boxes.js").Box}} map pixels per unit, and the visible part of the sheet
+ * @returns {{lean: number, toward: Point}} degrees from upright, and the same as a direction on the sheet
  */
-export function leanFrom(space, forces, level) {
+export function leanFrom(space, forces, level, { scale, sight }) {
   const [x, y] = AT[space];
-  const size = LETTERS[level];
-  const width = breadth(space, size) + size / 2;
-  const far = (STAFF + CLOTH / 2) * size;
+  const width = (breadth(space, NAME) + NAME / 2) / scale;
+  const height = (NAME * NAME_LINE) / scale;
   const found = LEANS.map((lean) => {
     const turn = (lean * Math.PI) / 180;
     const [across, down] = [Math.sin(turn), -Math.cos(turn)];
-    /** @type {Point} */
-    const name = [
-      Math.round(across * (far + width / 2)),
-      Math.round(down * (far + (NAME * size) / 2)),
-    ];
-    const cloth = around([x + across * STAFF * size, y + down * STAFF * size], CLOTH * size);
-    const text = around([x + name[0], y + name[1]], width, NAME * size);
-    const covered = forces.reduce((sum, at) => {
-      const force = around(at, DISTANT[level].width, DISTANT[level].height);
+    /** What stands so many pixels off the foot. @param {number} far @param {number} w @param {number} h */
+    const off = (far, w, h) =>
+      around([x + across * (far / scale + w / 2), y + down * (far / scale + h / 2)], w, h);
+    const cloth = off(STAFF - CLOTH / 2, CLOTH / scale, CLOTH / scale);
+    const text = off(REACH, width, height);
+    const covered = forces.reduce((sum, middle) => {
+      const force = around(middle, DISTANT[level].width, DISTANT[level].height);
       return sum + overlap(force, cloth) + overlap(force, text);
     }, 0);
-    return { lean, name, covered };
+    const unseen = width * height - overlap(text, sight);
+    return { lean, toward: /** @type {Point} */ ([across, down]), cost: covered + UNSEEN * unseen };
   });
-  const least = Math.min(...found.map(({ covered }) => covered));
-  const { lean, name } = found.find(({ covered }) => covered === least) ?? found[0];
-  return { lean, name };
+  const least = Math.min(...found.map(({ cost }) => cost));
+  const { lean, toward } = found.find(({ cost }) => cost === least) ?? found[0];
+  return { lean, toward };
 }
 
 /**

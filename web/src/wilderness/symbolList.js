@@ -3,6 +3,7 @@
 import { h, s } from "../shell/dom.js";
 import { facts } from "./facts.js";
 import {
+  drawAllied,
   drawBegun,
   drawFieldworks,
   drawGround,
@@ -65,6 +66,7 @@ const GROUPS = [
       ["fort", () => built(...drawWorks("fort", "British"))],
       ["siege", () => built(...drawWorks("fort", "French"), ...drawSiege(1, "French"))],
       ["raided", lying(drawRaided)],
+      ["allied", () => [...printed("settlement-wild")(), drawAllied("French")]],
       ["amphib", lying(drawLanding)],
       ["fieldworks", lying(drawFieldworks)],
     ],

@@ -1,0 +1,187 @@
+// A piece of a space on the stage: what it is, and what can be chosen of it.
+
+import { h } from "../shell/dom.js";
+import { fill, listed } from "../shell/text.js";
+import { optionButton } from "./choices.js";
+import { facts, pieceTitle } from "./facts.js";
+import { groupOf } from "./groups.js";
+import { barred, goalOf, going } from "./parting.js";
+import { asShown, picture } from "./pieces.js";
+import words from "./words/muster.json" with { type: "json" };
+
+/** @typedef {import("../../types/wilderness").Option} Option */
+/** @typedef {import("../../types/wilderness").Group} Group */
+/** @typedef {import("./muster.js").Shown} Shown */
+/** @typedef {import("./muster.js").Acts} Acts */
+/** @typedef {import("./part.js").View} View */
+
+/**
+ * What can be chosen of a piece, beside it.
+ * @param {string} name
+ * @param {View["decision"]} decision
+ * @param {Option[]} options
+ */
+export function optionsOf(name, decision, options) {
+  return options.filter((one) => one.piece === name && !goesAlone(decision, one));
+}
+
+/**
+ * Whether a leader or a drilled unit would be sent alone, which is offered below the pieces.
+ * @param {View["decision"]} decision
+ * @param {Option} option
+ */
+export function goesAlone(decision, { act, piece, notation }) {
+  return act === "send" && piece !== null && groupOf(decision, piece)?.option !== notation;
+}
+
+/** Whether a press on a piece lets it go with the leader in hand, or stay. @param {Group | null} group @param {string} name */
+export function maySwitch(group, name) {
+  if (!group?.command || name === group.head) return false;
+  return group.pieces.includes(name) || group.beside.includes(name);
+}
+
+/**
+ * A piece as an item of a list.
+ * @param {View} view
+ * @param {string} name
+ * @param {Shown} shown
+ * @param {Acts} acts
+ * @param {string | null} said the id of what says the odds of its option
+ */
+export function tile(view, name, shown, acts, said) {
+  const { decision, options } = view;
+  const { group, goal } = shown;
+  const goes = Boolean((group ?? decision?.mover)?.pieces.includes(name));
+  const switches = maySwitch(group, name);
+  const all = optionsOf(name, decision, options);
+  // Of several places, the chosen one counts.
+  const toward = all.filter((option) => !goal || goalOf(option) === goal);
+  const idle = goal && all.length && !toward.length ? barred(goal) : decision?.idle[name];
+  // Who may go with the leader in hand needs no reason of his own.
+  const why = goes || switches ? undefined : idle;
+  const parts = partsOf(view, name, { goes, switches, why });
+  const look = goes ? "tile goes" : "tile";
+  const found = groupOf(decision, name);
+  if (switches) {
+    const press = {
+      type: "button",
+      class: look,
+      "data-goes": name,
+      "aria-pressed": String(goes),
+      click: () => acts.alter(name),
+    };
+    const leads = facts.piece(name).ratings && found;
+    return h(
+      "li",
+      { class: leads ? "alone" : null },
+      h("button", press, ...parts),
+      leads
+        ? h(
+            "button",
+            { type: "button", "data-group": name, click: () => acts.take(leads) },
+            fill(words.leads, { piece: pieceTitle(name) }),
+          )
+        : null,
+    );
+  }
+  // Who leads the force is not asked whether he goes.
+  if (found && !(found.command && found.head === group?.head)) {
+    const press = {
+      type: "button",
+      class: look,
+      "data-group": name,
+      "aria-pressed": String(group?.head === name),
+      click: () => acts.take(found),
+    };
+    return h("li", {}, h("button", press, ...parts));
+  }
+  // What the group in hand is activated by has a button of its own.
+  const own = toward.filter((one) => one.notation !== group?.option);
+  if (own.length !== 1) {
+    const buttons = own.map((option) => goalButton(option, acts.choose));
+    return h(
+      "li",
+      { class: buttons.length > 1 ? "several" : null },
+      h("div", { class: look }, ...parts),
+      ...buttons,
+    );
+  }
+  const [option] = own;
+  const press = {
+    type: "button",
+    class: look,
+    "data-choice": option.notation,
+    "aria-describedby": said,
+    click: () => acts.choose(option),
+  };
+  const odds = said ? null : option.odds;
+  return h(
+    "li",
+    { class: odds ? "alone" : null },
+    h(
+      "button",
+      press,
+      ...parts,
+      " ",
+      h("small", { class: "does" }, goal ? going(goal) : option.label),
+      ...(odds ? [" ", h("small", { class: "odds" }, odds)] : []),
+    ),
+  );
+}
+
+/**
+ * What a tile shows of its piece: its picture, its name and what is to be known of it, short to the eye and in full to
+ * anyone who does not see the tile.
+ * @param {View} view
+ * @param {string} name
+ * @param {{goes: boolean, switches: boolean, why: string | undefined}} how whether it goes with the force, and may be
+ *   told to; why nothing can be chosen of it
+ */
+function partsOf({ board }, name, { goes, switches, why }) {
+  const { strengths, ratings, kind } = facts.piece(name);
+  const reduced = board.reduced.includes(name);
+  const besieged = board.inside.includes(name);
+  const about = ratings
+    ? fill(words.ratings, { ...ratings })
+    : fill(words.unit, {
+        kind: words.kinds[/** @type {keyof typeof words.kinds} */ (kind)],
+        strength: strengths?.[reduced ? 1 : 0] ?? 0,
+      });
+  const details = [
+    ...(reduced ? [words.reduced] : []),
+    about,
+    ...(besieged ? [words.besieged] : []),
+    ...(goes ? [words.goes] : switches ? [words.staysBehind] : []),
+    ...(why ? [why] : []),
+  ];
+  const unspoken = { "aria-hidden": "true" };
+  return [
+    picture(asShown(name, reduced)),
+    h("b", {}, pieceTitle(name)),
+    h("span", { class: "unseen" }, `: ${listed(details)}.`),
+    // What is short to the eye is spelled out under the pointer.
+    h(
+      "small",
+      { ...unspoken, title: ratings ? about : null },
+      ratings ? fill(words.short, { ...ratings }) : about,
+    ),
+    reduced ? h("small", unspoken, words.reduced) : null,
+    besieged ? h("small", unspoken, words.besieged) : null,
+    why ? h("small", { class: "why", ...unspoken }, why) : null,
+  ];
+}
+
+/**
+ * An option of a piece that has several, beside the piece: a button that says where it goes, or what it is exchanged
+ * for, and nothing else.
+ * @param {Option} option
+ * @param {(option: Option) => void} choose
+ */
+function goalButton(option, choose) {
+  const goal = option.act === "inside" ? words.inside : (option.space ?? option.other);
+  const button = optionButton(option, choose);
+  if (!goal || option.odds) return button;
+  button.setAttribute("aria-label", option.label);
+  button.textContent = goal;
+  return button;
+}
