@@ -21,7 +21,8 @@ def odds(game: Game, notation: str) -> str:
     decision = game.decision
     assert decision is not None
     shown: Any = PAGE.options(game, decision.side)
-    return next(one["odds"] for one in shown if one["notation"] == notation)
+    said: str = next(one["odds"] for one in shown if one["notation"] == notation)
+    return said
 
 
 def intercepted(fort: str, british: str, garrison: str = "") -> Game:

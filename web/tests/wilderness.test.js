@@ -242,32 +242,28 @@ test("seen from afar, a force has a tail that ends at its space", () => {
   }
 });
 
-test("a pennant stands upright, unless it or its name would cover a force", () => {
+/** How a pennant at Hudson Carry South leans. */
+const leaning = (drawn, left = 300, top = 300) => {
   const [x, y] = AT["Hudson Carry South"];
-  const lean = (...forces) =>
-    leanFrom(
-      "Hudson Carry South",
-      forces.map(([across, down]) => [x + across, y + down]),
-      "far",
-      { scale: 0.8, sight: { x: x - 300, y: y - 300, w: 600, h: 600 } },
-    ).lean;
-  assert.equal(lean(), 0);
-  assert.notEqual(lean([0, -50]), 0);
-  assert.ok(lean([0, -50], [80, -20]) < 0);
-  assert.ok(lean([0, -50], [-80, -20]) > 0);
+  const boxes = drawn.map(([across, down]) => ({ x: x + across, y: y + down, w: 80, h: 46 }));
+  const sight = { x: x - left, y: y - top, w: 600, h: 600 };
+  return leanFrom("Hudson Carry South", boxes, { scale: 0.8, sight }).lean;
+};
+
+test("a pennant stands upright, unless it or its name would cover something", () => {
+  assert.equal(leaning([]), 0);
+  assert.notEqual(leaning([[-40, -73]]), 0);
+  const right = [40, -43];
+  const left = [-120, -43];
+  assert.ok(leaning([[-40, -73], right]) < 0);
+  assert.ok(leaning([[-40, -73], left]) > 0);
 });
 
 test("the name of a pennant stays in sight at the edges of the map", () => {
-  const [x, y] = AT["Hudson Carry South"];
-  const lean = (left, top) =>
-    leanFrom("Hudson Carry South", [], "far", {
-      scale: 0.8,
-      sight: { x: x - left, y: y - top, w: 500, h: 500 },
-    }).lean;
-  assert.equal(lean(250, 250), 0);
-  assert.ok(lean(30, 250) > 0);
-  assert.ok(lean(470, 250) < 0);
-  assert.ok(Math.abs(lean(250, 40)) >= 100);
+  assert.equal(leaning([], 300, 300), 0);
+  assert.ok(leaning([], 30, 300) > 0);
+  assert.ok(leaning([], 570, 300) < 0);
+  assert.ok(Math.abs(leaning([], 300, 40)) >= 100);
 });
 
 test("forces on small maps and in boxes have one spot each", () => {

@@ -226,7 +226,8 @@ def _(event: ev.Dealt) -> str:
 
 @_describes(ev.Played)
 def _(event: ev.Played) -> str:
-    return fill(log.PLAYED[event.use], side=log.SIDES[event.side], card=event.card)
+    effect = log.RESPONSES.get(event.card.key, "")
+    return fill(log.PLAYED[event.use], side=log.SIDES[event.side], card=event.card, effect=effect)
 
 
 @_describes(ev.Held)

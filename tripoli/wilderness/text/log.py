@@ -13,11 +13,15 @@ DEALT: Final = "{side} are dealt {count:no cards|# card|# cards}."
 DEALT_THESE: Final = "{side} are dealt {count:# card|# cards}: {cards}."
 PLAYED: Final = {
     "event": "{side} play {card}.",
-    "response": "{side} respond with {card}.",
+    "response": "{side} respond with {card}{effect}.",
     "activate": "{side} play {card} to activate.",
     "build stockades": "{side} play {card} to build stockades.",
     "build forts": "{side} play {card} to build forts.",
 }
+RESPONSES: Final = {
+    "foul_weather": ": whoever moves goes two spaces at most, and not by sea",
+}
+"""What comes of a response, by its event, where no other line tells it."""
 HELD: Final = "{side} hold their last card."
 HELD_THIS: Final = "{side} hold {card}."
 DISCARDED: Final = "{side} must discard {card}."
@@ -62,7 +66,7 @@ EARNED: Final = {
 }
 WINTER: Final = "Winter {year}."
 MODIFIER: Final = "{number} for {reason}"
-ACTIVATED_FORCE: Final = "{leader} takes command of {pieces} at {space}."
+ACTIVATED_FORCE: Final = "At {space}, {leader} takes command of {pieces}."
 ACTIVATED_LEADER: Final = "{leader} is activated at {space}."
 ACTIVATED_UNIT: Final = "{pieces} {count:is|are} activated at {space}."
 OTHERS: Final = "{piece} and {others:# other|# others}"

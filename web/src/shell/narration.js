@@ -17,7 +17,9 @@ const GRACE = 400;
 /** Media query for touch screens. */
 const TOUCH = "(hover: none) and (pointer: coarse)";
 /** Controls that stay in place keep working. */
-const STAYS = "#bar, dialog, #pause, #next, #skip";
+const STAYS = "#bar, dialog, #pause, #next, #skip, .all-piles, #zoom button";
+/** What changes what is drawn waits until all has been told. */
+const WAITS = "[data-waits] :is(button, select)";
 
 export class Narration {
   constructor() {
@@ -82,6 +84,8 @@ export class Narration {
     hush();
     write(byId("hint"), "");
     for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
+    for (const control of document.querySelectorAll(WAITS))
+      control.setAttribute("aria-disabled", "true");
     document.body.dataset.telling = "";
     // The options are about to be hidden: if one has the focus, move it to the prompt.
     const { activeElement } = document;
@@ -103,6 +107,8 @@ export class Narration {
     if (stepwise() && !this.skipped) toPrompt();
     this.active = false;
     delete document.body.dataset.telling;
+    for (const control of document.querySelectorAll(WAITS))
+      control.removeAttribute("aria-disabled");
     this.change();
     return true;
   }
@@ -171,5 +177,7 @@ export class Narration {
 
 /** @param {EventTarget | null} target */
 function stays(target) {
-  return target instanceof Element && target.closest(STAYS) !== null;
+  return (
+    target instanceof Element && target.closest(STAYS) !== null && !target.closest("[data-waits]")
+  );
 }

@@ -8,6 +8,7 @@ import { attribute, classes, property } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { placeOf } from "./asked.js";
+import { around } from "./boxes.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { landOf, present, standing } from "./ground.js";
 import {
@@ -25,9 +26,10 @@ import { MARKS } from "./marks.js";
 import { inBrief } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES, NEIGHBORS, WAYS_OUT } from "./places.js";
-import { hasSeats, LEVELS, seated, tail } from "./seats.js";
+import { hasSeats, LEVELS, NAMES, seated, tail } from "./seats.js";
 import { sheet } from "./sheet.js";
-import { freeCorner, leanFrom, slot } from "./slots.js";
+import { DISTANT, FORCE } from "./sizes.js";
+import { freeCorner, leanFrom, slot, TITLES } from "./slots.js";
 import { way } from "./ways.js";
 import words from "./words/map.json" with { type: "json" };
 
@@ -376,18 +378,24 @@ export class Board extends PieceMap {
     this.course.replaceChildren(drawnWay(line, "casing"), drawnWay(line));
   }
 
-  /** From how far the map is seen. */
-  get level() {
+  /** The rooms of all forces and names, as far off as the map is seen. */
+  get drawn() {
     const { classList } = this.viewport.table;
-    return LEVELS.findLast((level) => classList.contains(level)) ?? "far";
+    const level = LEVELS.findLast((one) => classList.contains(one));
+    if (!level) {
+      const forces = this.position ? spotsOf(this.position) : [];
+      return [...forces.map((at) => around(at, FORCE.width, FORCE.height)), ...TITLES];
+    }
+    const { width, height } = DISTANT[level];
+    const forces = [...this.seats[level].values()];
+    return [...forces.map((at) => around(at, width, height)), ...NAMES[level]];
   }
 
   /** @param {string | null} place */
   point(place) {
     super.point(place);
     if (!place || !AT[place]) return;
-    const forces = [...this.seats[this.level].values()];
-    const { lean, toward } = leanFrom(place, forces, this.level, this.viewport);
+    const { lean, toward } = leanFrom(place, this.drawn, this.viewport);
     property(this.pennant, "--lean", lean);
     property(this.pennant, "--across", toward[0].toFixed(3));
     property(this.pennant, "--down", toward[1].toFixed(3));

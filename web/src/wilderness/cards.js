@@ -1,7 +1,7 @@
 // Cards as text and pictures, with the uses that they have now.
 
 import { h } from "../shell/dom.js";
-import { fill } from "../shell/text.js";
+import { fill, listed } from "../shell/text.js";
 import { actions, marked } from "../table/cards.js";
 import { picture } from "../table/pictures.js";
 import { ruleName } from "../table/rules.js";
@@ -56,13 +56,28 @@ function look(side) {
   return side ? side.toLowerCase() : "both";
 }
 
+/**
+ * The uses that are refused, together where the reason is the same.
+ * @param {Record<string, string>} refused
+ * @returns {[reason: string, uses: string[]][]}
+ */
+function byReason(refused) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const [use, why] of Object.entries(refused)) {
+    const said = words.uses[/** @type {"event"} */ (use)] ?? use;
+    found.set(why, [...(found.get(why) ?? []), said]);
+  }
+  return [...found];
+}
+
 /** @param {string} name @param {Details} [more] */
 function cardView(name, more = {}) {
   const { options = [], choose = () => {}, note } = more;
   const card = facts.card(name);
   const said = BY_NUMBER.get(card.number);
   const first = firstUse(options, card.leads);
-  const refused = Object.entries((options.length && more.refused) || {});
+  const refused = byReason((options.length && more.refused) || {});
   return h(
     "article",
     {
@@ -77,9 +92,7 @@ function cardView(name, more = {}) {
       ? h(
           "ul",
           { class: "refused" },
-          ...refused.map(([use, why]) =>
-            h("li", {}, h("b", {}, words.uses[/** @type {"event"} */ (use)] ?? use), " ", why),
-          ),
+          ...refused.map(([why, uses]) => h("li", {}, h("b", {}, `${listed(uses)}:`), " ", why)),
         )
       : null,
     h("p", { class: "when" }, said?.when ?? ""),

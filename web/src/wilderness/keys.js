@@ -77,13 +77,19 @@ function find(event) {
   const before = goesOn ? typed : "";
   typed = before + plain(key);
   last = timeStamp;
-  const spaces = [...document.querySelectorAll("#map [data-place]")];
-  const names = spaces.map((space) => /** @type {HTMLElement} */ (space).dataset.place ?? "");
-  const { place } = /** @type {HTMLElement} */ (target).dataset;
-  const found = spaces[named(names, typed, names.indexOf(place ?? ""))];
+  // The boxes of the militias are where their stacks are.
+  const spaces = [...document.querySelectorAll("#map :is([data-place], [data-stack$=militia])")];
+  const names = spaces.map(nameOf);
+  const found = spaces[named(names, typed, names.indexOf(nameOf(/** @type {Element} */ (target))))];
   if (found) /** @type {HTMLElement} */ (found).focus();
   // Said once, not again with each letter.
   else if (named(names, before, -1) >= 0) announce(fill(words.noSpace, { typed }));
+}
+
+/** The name of a space, or of where a stack lies. @param {Element} control */
+function nameOf(control) {
+  const { place, stack = "" } = /** @type {HTMLElement} */ (control).dataset;
+  return place ?? stack.split(" at ").at(-1) ?? "";
 }
 
 /**

@@ -296,7 +296,10 @@ function theirs({ seat, players }, lines) {
 /** Give the next answer of a march, or end an Action Phase in which nothing is left to do. @param {View} view */
 function goOn(view) {
   if (view !== now) return;
-  if (endsItself(view)) return page.answer(view.options[0]);
+  if (endsItself(view)) {
+    announce(fill(gameWords.phaseEnds, { side: seatName(String(view.decision?.side)) }));
+    return page.answer(view.options[0]);
+  }
   if (plans.march.going) plans.goOn(view);
 }
 
@@ -344,7 +347,7 @@ function drawStage(view, shown, asked) {
   const crowded = [host, byId("forecasts"), byId("lens-list")].some(({ hidden }) => !hidden);
   crowdNews(crowded);
   if (host.hidden) return host.replaceChildren();
-  if (forces) return drawRoster(view, (space) => plans.look(space));
+  if (forces) return drawRoster(view, (space) => plans.look(space), plans.survey.inReach);
   if (done.length) return drawSpaces(done, page.choose);
   drawMuster(view, plans.shown(shown), { ...plans.acts, close });
 }

@@ -10,9 +10,11 @@ import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { forceOf, March, reachOf, STEPS } from "./march.js";
 import { drawWays } from "./muster.js";
-import { goalsOf } from "./parting.js";
+import { goalAmong, goalsOf } from "./parting.js";
 import { strength } from "./pieces.js";
 import { AT, NEIGHBORS } from "./places.js";
+import { markReach } from "./roster.js";
+import { Survey } from "./survey.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Approach} Approach */
@@ -52,6 +54,7 @@ export class Plans {
     this.obstacle = "";
     /** Called when a group has been taken in hand. */
     this.taken = () => {};
+    this.survey = new Survey((option) => this.ways(option), markReach);
     /** Settles when the last explanation has come. @type {Promise<unknown>} */
     this.explaining = Promise.resolve();
     /** What a press on the pieces of a space does. @type {import("./muster.js").Acts} */
@@ -92,6 +95,7 @@ export class Plans {
       march.forget();
     }
     if (decision === before?.decision) return null;
+    this.survey.begin(view.moment ? null : decision);
     this.looked = null;
     if (decision?.ask !== before?.decision?.ask || decision?.space !== before?.decision?.space)
       this.goal = null;
@@ -140,6 +144,7 @@ export class Plans {
     const reach = reachOf(view, march);
     // A press on these only says where the next pieces go.
     const goals = goalsOf(view);
+    const goal = goalAmong(view, this.goal);
     /** @type {Map<string, Option | null>} */
     const targets = new Map();
     for (const option of options) {
@@ -161,7 +166,7 @@ export class Plans {
       hand: march.group?.pieces ?? decision?.mover?.pieces ?? [],
       reach,
       way: march.chosen?.path ?? (march.going && here ? [here, ...march.way] : []),
-      chosen: march.chosen ? [march.chosen.space] : shown,
+      chosen: march.chosen ? [march.chosen.space] : goal ? [...shown, goal] : shown,
       press: (/** @type {string} */ space) => this.pressSpace(space),
       pressStack: (/** @type {string} */ space) => this.pressStack(space),
     };
@@ -261,14 +266,21 @@ export class Plans {
    * @returns {Promise<Approach[] | null>} null if it is not in hand any longer
    */
   async seek(group) {
-    const { march, page, board } = this;
-    const reach = /** @type {Approach[]} */ ((await page.query("reach", march.notation)) ?? []);
+    const { march, board } = this;
+    const { notation } = march;
+    const reach = this.survey.known.get(notation) ?? (await this.ways(notation));
     const { view } = this;
     if (!view || march.group !== group) return null;
     march.reach = reach;
     board.draw(view.board, this.marked(view, [group.space]));
     drawWays(view, this.shown([group.space]), this.acts);
     return reach;
+  }
+
+  /** Where a group can go. @param {string} notation @returns {Promise<Approach[]>} */
+  async ways(notation) {
+    const found = await this.page.query("reach", notation);
+    return /** @type {Approach[] | null} */ (found) ?? [];
   }
 
   /** Aim at what was pressed before it was known what can be reached. */
@@ -287,6 +299,7 @@ export class Plans {
     this.march.halt();
     this.looked = space;
     this.redraw();
+    this.board.show([space]);
     toHeading();
     announce(told(space, this.view.board));
   }
@@ -311,8 +324,10 @@ export class Plans {
     );
     const parts = !this.looked && goalsOf(view).includes(space);
     if (parts && this.goal !== space) return this.head(space);
-    if (here.length === 1) return this.page.choose(here[0]);
-    if (parts) return;
+    // As in a march, the second press sends whoever can go there together.
+    const all = parts ? here.filter(({ piece }) => !piece) : here;
+    if (all.length === 1) return this.page.choose(all[0]);
+    if (parts) return this.head(space);
     if (!this.moving) this.pressStack(space);
     else if (march.seeks) march.sought = space;
     else void this.explainObstacle(space);

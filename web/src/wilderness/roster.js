@@ -9,6 +9,7 @@ import { picture, ranked, strength } from "./pieces.js";
 import words from "./words/muster.json" with { type: "json" };
 
 /** @typedef {import("./part.js").View} View */
+/** @typedef {import("./survey.js").InReach} InReach */
 
 /** The spaces with pieces that the question is about. @param {View} view @returns {string[]} */
 export function spacesOf({ board, decision, options }) {
@@ -35,8 +36,12 @@ function forceAt({ board, decision, options }, space) {
   return there.filter((name) => named.includes(name) || waits.includes(name));
 }
 
-/** @param {View} view @param {(space: string) => void} look */
-export function drawRoster(view, look) {
+/**
+ * @param {View} view
+ * @param {(space: string) => void} look
+ * @param {Map<string, InReach>} inReach what has been found of spaces
+ */
+export function drawRoster(view, look, inReach) {
   const { board, decision } = view;
   const rows = spacesOf(view).map((space) => {
     const own = ranked(forceAt(view, space));
@@ -59,6 +64,7 @@ export function drawRoster(view, look) {
         picture(own[0]),
         h("b", {}, space),
         h("small", {}, unled ? fill(words.unled, { force: listed(said) }) : listed(said)),
+        h("span", { class: "in-reach" }, ...signs(inReach.get(space))),
       ),
     );
   });
@@ -70,4 +76,33 @@ export function drawRoster(view, look) {
     h("p", { class: "aim" }, words.pressForce),
     h("ul", { class: "pieces roster" }, ...rows),
   );
+}
+
+/** Mark what a force has within reach. @param {string} space @param {InReach} found */
+export function markReach(space, found) {
+  const row = document.querySelector(`#muster [data-look="${CSS.escape(space)}"] .in-reach`);
+  row?.replaceChildren(...signs(found));
+}
+
+/** The signs of the map for fights and raids, with how many there are. @param {InReach} [found] */
+function signs({ fights, raids } = { fights: 0, raids: 0 }) {
+  const sign = (
+    /** @type {string} */ look,
+    /** @type {number} */ count,
+    /** @type {string} */ said,
+  ) =>
+    count
+      ? [
+          h(
+            "span",
+            { class: `reach-sign ${look}`, title: said, "aria-hidden": "true" },
+            String(count),
+          ),
+          h("span", { class: "unseen" }, ` ${said}.`),
+        ]
+      : [];
+  return [
+    ...sign("battle", fights, fill(words.fightsInReach, { count: fights })),
+    ...sign("raid", raids, fill(words.raidsInReach, { count: raids })),
+  ];
 }

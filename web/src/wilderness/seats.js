@@ -29,7 +29,8 @@ const ROUNDS = 6;
 
 /** The levels from which the map is seen from afar. */
 export const LEVELS = /** @type {Level[]} */ (Object.keys(DISTANT));
-const NAMES = {
+/** The rooms of the names at each level. */
+export const NAMES = {
   far: boxes(FAR_NAMES, LETTERS.far),
   farther: boxes(FARTHER_NAMES, LETTERS.farther),
   farthest: boxes(FARTHEST_NAMES, LETTERS.farthest),

@@ -3,9 +3,10 @@
 import { around, overlap, titleBox } from "./boxes.js";
 import layout from "./layout.json" with { type: "json" };
 import { AT, INSETS } from "./places.js";
-import { breadth, DISTANT, FORCE, INSIDE, LETTERS, MARKER, WORKS } from "./sizes.js";
+import { breadth, FORCE, INSIDE, LETTERS, MARKER, WORKS } from "./sizes.js";
 
 /** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("./boxes.js").Box} Box */
 /** @typedef {{at: Point, width: number, height: number}} Slot its middle and its size, in units of the sheet */
 /**
  * What can lie in a space: a force of either side, one within a fort, the works themselves, and
@@ -39,8 +40,8 @@ const CORNERS = [
   ["to-west to-south", [-36, 24]],
 ];
 
-/** The rooms of the names of spaces. */
-const TITLES = Object.entries(layout).map(([name, { title }]) =>
+/** The rooms of the names of spaces, seen from near. */
+export const TITLES = Object.entries(layout).map(([name, { title }]) =>
   titleBox(name, /** @type {Parameters<typeof titleBox>[1]} */ (title), LETTERS.near),
 );
 /** What is said in a corner takes about as much room, and as far off the middle of a force it is clear of it. */
@@ -90,15 +91,14 @@ const [NAME, NAME_LINE] = [14.4, 1.3];
 const UNSEEN = 4;
 
 /**
- * How a pennant leans, with the name of its place beyond it, so that the name is in sight and as little of the forces
+ * How a pennant leans, with the name of its place beyond it, so that the name is in sight and as little of what is drawn
  * is covered as can be.
  * @param {string} space where it stands
- * @param {Point[]} forces the middles of all
- * @param {keyof typeof DISTANT} level from which they are seen
- * @param {{scale: number, sight: import("./boxes.js").Box}} map pixels per unit, and the visible part of the sheet
+ * @param {Box[]} drawn the forces and names
+ * @param {{scale: number, sight: Box}} map pixels per unit, and the visible part of the sheet
  * @returns {{lean: number, toward: Point}} degrees from upright, and the same as a direction on the sheet
  */
-export function leanFrom(space, forces, level, { scale, sight }) {
+export function leanFrom(space, drawn, { scale, sight }) {
   const [x, y] = AT[space];
   const width = (breadth(space, NAME) + NAME / 2) / scale;
   const height = (NAME * NAME_LINE) / scale;
@@ -110,10 +110,7 @@ export function leanFrom(space, forces, level, { scale, sight }) {
       around([x + across * (far / scale + w / 2), y + down * (far / scale + h / 2)], w, h);
     const cloth = off(STAFF - CLOTH / 2, CLOTH / scale, CLOTH / scale);
     const text = off(REACH, width, height);
-    const covered = forces.reduce((sum, middle) => {
-      const force = around(middle, DISTANT[level].width, DISTANT[level].height);
-      return sum + overlap(force, cloth) + overlap(force, text);
-    }, 0);
+    const covered = drawn.reduce((sum, box) => sum + overlap(box, cloth) + overlap(box, text), 0);
     const unseen = width * height - overlap(text, sight);
     return { lean, toward: /** @type {Point} */ ([across, down]), cost: covered + UNSEEN * unseen };
   });

@@ -93,6 +93,18 @@ function pieces() {
   ];
 }
 
+/** The marks of where a force can go. @returns {[Name, Element][]} */
+function signs() {
+  const sign = (/** @type {string} */ look) =>
+    h("span", { class: `reach-sign ${look}`, "aria-hidden": "true" }, "2");
+  return [
+    ["reach", sign("reach")],
+    ["attack", sign("battle")],
+    ["raiding", sign("raid")],
+    ["passing", sign("passing")],
+  ];
+}
+
 /** Everything on the map with its name. */
 export function symbolList() {
   const row = (/** @type {Name} */ name, /** @type {Element} */ shown) =>
@@ -112,6 +124,7 @@ export function symbolList() {
       ),
     ),
     ...list("pieces", pieces()),
+    ...list("reach", signs()),
     h("p", {}, words.force),
   ];
 }
