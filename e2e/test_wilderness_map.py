@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 from settler import ANNUS_MIRABILIS, Presses, SettlerVisitor, drag_to, in_hand, opened, walk
@@ -289,10 +291,11 @@ def test_symbols_are_explained(settler: SettlerVisitor) -> None:
     page = settler.page
     page.click("button[data-lens=symbols]")
     rows = page.locator("#lens-list .symbols li")
-    expect(rows).to_have_count(24)
+    expect(rows).to_have_count(29)
     drawn = rows.evaluate_all("""all => all.map(row => {
       const shapes = [...row.querySelectorAll('svg *')].filter(one => one.getBBox);
-      return row.innerText && shapes.some(one => one.getBBox().width > 1);
+      const sign = row.querySelector('.reach-sign')?.getBoundingClientRect();
+      return row.innerText && (sign?.width > 1 || shapes.some(one => one.getBBox().width > 1));
     })""")
     assert all(drawn)
 
@@ -464,6 +467,50 @@ def test_who_is_beaten_parts_among_places(settler: SettlerVisitor) -> None:
     goals.first.click()
     page.get_by_role("button", name="Retreat everyone to Crown Point").click()
     page.locator('[data-stack="French at Crown Point"][aria-label*="Bougainville"]').wait_for()
+
+
+def test_the_second_press_on_a_place_sends_whoever_can_go_there(settler: SettlerVisitor) -> None:
+    """As a march is confirmed; the first only marks the place."""
+    opened(settler, "annus-mirabilis-1", 29)
+    page = settler.page
+    crown_point = settler.place("Crown Point")
+    expect(crown_point).to_have_class(re.compile(r"\bchosen\b"))
+    crown_point.click()
+    expect(page.locator("#prompt")).to_contain_text("retreat from Ticonderoga")
+    crown_point.click()
+    page.locator('[data-stack="French at Crown Point"][aria-label*="Bougainville"]').wait_for()
+
+
+def test_forces_show_what_they_have_within_reach(settler: SettlerVisitor) -> None:
+    """By the signs of the map, and in words; raids look other than battles."""
+    opened(settler, "annus-mirabilis-1", 9)
+    page = settler.page
+    rogers = page.locator('#muster [data-look="Hudson Carry South"]')
+    expect(rogers.locator(".reach-sign.raid")).to_have_text("8")
+    expect(rogers).to_contain_text("Within reach: 8 raids.")
+    expect(rogers.locator(".reach-sign.battle")).to_have_count(0)
+    johnson = page.locator('#muster [data-look="Schenectady"]')
+    expect(johnson.locator(".reach-sign.battle")).to_have_text("1")
+    rogers.click()
+    expect(page.locator("#map .place.raid")).to_have_count(8)
+    look = "place => getComputedStyle(place.querySelector('.steps')).borderRadius"
+    raid = page.locator("#map .place.raid").first.evaluate(look)
+    rest = page.locator("#map .place.reach.rest").first.evaluate(look)
+    assert raid != rest
+
+
+def test_what_is_printed_and_lies_in_a_space_is_told(settler: SettlerVisitor) -> None:
+    """To whoever does not see it: ports, settlements with their markers, raids, points."""
+    opened(settler, "annus-mirabilis-1", 58)
+    for space, said in (
+        ("Québec", "port"),
+        ("Mississauga", "settlement of the Mississauga, allied with the French"),
+        ("Niagara", "a point for whoever takes it"),
+        ("Schenectady", "raided by the French"),
+    ):
+        expect(settler.place(space)).to_have_attribute("aria-label", re.compile(said))
+    expect(settler.place("Mississauga").locator(".belt.french")).to_have_count(1)
+    expect(settler.place("Kahnawake").locator(".belt")).to_have_count(0)
 
 
 def test_an_assault_is_begun_by_its_button_alone(settler: SettlerVisitor) -> None:

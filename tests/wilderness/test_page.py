@@ -226,6 +226,11 @@ def test_two_people_begin_a_war_in_1755(scenario: str) -> None:
     follow(Device(scenario, 6), 150)
 
 
+ROLES = {"Fired": "blow", "Eliminated": None}
+"""Rolls are steps of a fight; who is lost is what came of it, which is news even to whoever has
+seen the fight."""
+
+
 def test_two_people_play_a_whole_game() -> None:
     """At the end there are its course and its fights."""
     device = Device("annus mirabilis", 1)
@@ -242,6 +247,8 @@ def test_two_people_play_a_whole_game() -> None:
     for number in fights[::3]:
         check_scene(device.ask(do="fight", line=number)["fight"])
     assert device.ask(do="fight", line=0)["fight"] is None
+    for kind, role in ROLES.items():
+        assert {line.get("role") for line in device.lines if line["kind"] == kind} == {role}
 
 
 def test_a_person_plays_against_the_computer() -> None:

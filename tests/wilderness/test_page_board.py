@@ -530,7 +530,7 @@ def test_the_headline_of_a_siege_says_what_was_rolled() -> None:
         skip(game, f"siege {SOUTH}")
         game.choose(f"siege {SOUTH}")
         skip(game)
-        said = f"the siege of {SOUTH}: level {level} on a modified roll of {die}"
+        said = f"the siege of {SOUTH} at level {level} (modified roll {die})"
         assert said in TITLE.words.headline(events, BRITISH)
 
 

@@ -87,3 +87,13 @@ def test_8_24_a_captured_fortress_goes_back_when_it_is_left(*, amphib: bool) -> 
     way = next(one for one in options(game) if one.startswith("move > "))
     game.choose(way)
     assert game.state.has_fort(quebec, BRITISH) is amphib
+
+
+def test_6_7_it_is_told_how_many_units_may_come_with_a_leader() -> None:
+    """Those of his space, as far as he can command them; a unit comes alone."""
+    game = intercepted("French fort", "Webb, 44th, 48th", "La Sarre (i)")
+    skip(game, "intercept Webb")
+    shown: Any = PAGE.options(game, BRITISH)
+    labels = {one["notation"]: one["label"] for one in shown}
+    assert labels["intercept Webb"] == "Intercept with Webb and up to 2 units"
+    assert labels["intercept 48th"] == "Intercept with 48th"

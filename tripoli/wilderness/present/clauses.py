@@ -9,17 +9,14 @@ from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
 from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
-    AUXILIARIES,
     DRILLED,
     INDIANS,
     LEADERS,
-    MILITIA,
     OF,
     PROVINCIALS_OF,
     UNITS,
     Piece,
     Pieces,
-    each,
 )
 from tripoli.wilderness.model.sides import BRITISH, Side
 from tripoli.wilderness.model.spaces import SPACES, Space
@@ -27,10 +24,9 @@ from tripoli.wilderness.model.state import State
 from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.departures import of_leaving
-from tripoli.wilderness.rules import forces
+from tripoli.wilderness.present.followers import following, interceptors
 from tripoli.wilderness.rules.avoidance import attempts
 from tripoli.wilderness.rules.events.provincials import raisable
-from tripoli.wilderness.rules.interception import elusive
 from tripoli.wilderness.rules.paths import walled
 from tripoli.wilderness.rules.raids import strong_column
 from tripoli.wilderness.rules.retreat import defenders_cut_off
@@ -287,7 +283,7 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
     if piece is None:
         return None
     if option.act is Act.INTERCEPT:
-        group = _interceptors(state, side, piece, mover, space)
+        group = interceptors(state, side, piece, mover, space)
         shelter = walled(state, side.other, space)
         there = state.fighters(space, side)
         source = SPACES[state.place[piece]]
@@ -297,7 +293,7 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
             fight=_defense(state, mover, group | there, space),
         )
         return after if source == space else after + of_leaving(state, side, source, group)
-    p = others.avoidance(_following(state, side, piece), mover.pieces, space)
+    p = others.avoidance(following(state, side, piece), mover.pieces, space)
     return fill(text.AVOIDANCE, chance=percent(float(p)))
 
 
@@ -330,7 +326,7 @@ def of_slipping_away(
     """
     tries = [option.piece for option in attempts(state, side, among, space, source)]
     found = [
-        (others.avoidance(_following(state, side, piece), attackers, space), piece)
+        (others.avoidance(following(state, side, piece), attackers, space), piece)
         for piece in tries
         if piece is not None
     ]
@@ -340,21 +336,3 @@ def of_slipping_away(
     # A leader takes more units with him.
     p, piece = max(led or found, key=lambda one: one[0])
     return [fill(text.SLIPS[bool(led)], piece=piece, chance=percent(float(p)))]
-
-
-def _following(state: State, side: Side, piece: Piece, kinds: Pieces = UNITS & ~MILITIA) -> Pieces:
-    """A leader with the units that he would take, the strongest first; or a unit. Other leaders
-    need not come, and the attempt is his own.
-    """
-    if not piece.bit & LEADERS:
-        return piece.bit
-    return piece.bit | forces.largest(state, side, piece, kinds) & ~LEADERS
-
-
-def _interceptors(state: State, side: Side, piece: Piece, mover: Mover, space: Space) -> Pieces:
-    """Those who would intercept with a leader, or a unit; only one Auxiliary where no more may."""
-    if state.place[piece] == space or not elusive(mover.pieces, space):
-        return _following(state, side, piece)
-    group = _following(state, side, piece, AUXILIARIES)
-    units = sorted(each(group & UNITS), key=lambda unit: -state.strength(unit.bit))
-    return group & LEADERS | (units[0].bit if units else 0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tripoli.kernel.text import fill
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.options import DONE, Act, Ask, Decision, Option
-from tripoli.wilderness.model.pieces import LEADERS
+from tripoli.wilderness.model.pieces import LEADERS, UNITS
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.state import State
+from tripoli.wilderness.present.followers import interceptors
 from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules.forces import EVERYONE
 from tripoli.wilderness.rules.war import War
@@ -25,7 +26,9 @@ def label(option: Option, decision: Decision, war: War) -> str:
     what = ""
     if option.act is Act.DEMOLISH and option.space is not None:
         what = text.WHAT[war.state.fort_kind(option.space)]
-    return _filled(_template(option, decision, war), option, what)
+    units = _led(option, decision, war.state)
+    template = text.INTERCEPT_LED if units else _template(option, decision, war)
+    return _filled(template, option, what, units)
 
 
 def spelled_out(option: Option) -> str:
@@ -38,8 +41,19 @@ def spelled_out(option: Option) -> str:
     return _filled(template, option, text.WORKS)
 
 
-def _filled(template: str, option: Option, what: str) -> str:
-    """A label with what the option is about; `what` is demolished."""
+def _led(option: Option, decision: Decision, state: State) -> int:
+    """How many units a leader may intercept with; 0 for any other option."""
+    piece, space = option.piece, decision.space
+    mover = state.action.mover if state.action else None
+    if option.act is not Act.INTERCEPT or piece is None or space is None or mover is None:
+        return 0
+    if not piece.bit & LEADERS:
+        return 0
+    return (interceptors(state, decision.side, piece, mover, space) & UNITS).bit_count()
+
+
+def _filled(template: str, option: Option, what: str, units: int = 0) -> str:
+    """A label with what the option is about; `what` is demolished, `units` follow."""
     piece = option.piece
     return fill(
         template,
@@ -50,6 +64,7 @@ def _filled(template: str, option: Option, what: str) -> str:
         card=None if option.card is None else option.card.title,
         department=option.department,
         what=what,
+        units=units,
     )
 
 

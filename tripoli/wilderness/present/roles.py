@@ -24,8 +24,8 @@ _ROLES: Final[Mapping[type[Value], messages.Role]] = {
     ev.RaidBegan: "fight",
     ev.Ended: "end",
 }
-IN_FIGHTS: Final = ("lost", "killed", "stormed", "raid", "no retreat")
-"""Why pieces are reduced or eliminated in fights."""
+_IN_FIGHTS: Final = ("lost", "raid")
+"""Why units are reduced in fights."""
 _AWAITED: Final = ("interception", "avoiding battle", "raid", "siege")
 """The purposes of dice whose result a later line reports."""
 
@@ -33,8 +33,8 @@ _AWAITED: Final = ("interception", "avoiding battle", "raid", "siege")
 def role(event: Value) -> messages.Role | None:
     """What a line is to a reader; None if it reports the effect of another."""
     match event:
-        case ev.Reduced(_, _, why) | ev.Eliminated(_, _, why, _):
-            return "blow" if why in IN_FIGHTS else None
+        case ev.Reduced(_, _, why) if why in _IN_FIGHTS:
+            return "blow"
         case ev.Fired():
             return "blow"
         case ev.Rolled() if event.purpose not in _AWAITED:

@@ -85,6 +85,7 @@ DEPARTMENTS: Final = {
     Act.CHOOSE: "Choose the {department} Department",
 }
 CALL_OUT: Final = "Call out militia in the {department} Department"
+INTERCEPT_LED: Final = "Intercept with {piece} and up to {units:# unit|# units}"
 EVERYONE: Final = "Take everyone"
 RAID: Final = "Raid here"
 NAMED: Final = {

@@ -59,7 +59,7 @@ ESCAPED: Final = {
 }
 BESIEGED: Final = "{space} besieged"
 LEVEL: Final = "the siege of {space} reaches level {level}"
-ROLLED: Final = "the siege of {space}: level {level} on a modified roll of {total}"
+ROLLED: Final = "the siege of {space} at level {level} (modified roll {total})"
 LIFTED: Final = "the siege of {space} ends"
 SLIPPED: Final = {
     FRENCH: "the French slip away from {space}",

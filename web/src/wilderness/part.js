@@ -261,7 +261,11 @@ const part = {
   escape() {
     if (hand.lower()) return;
     // Letters find names on the map, so no letter leads away from it; what is in hand stays there.
-    if (document.activeElement?.closest("#map :focus-visible")) return toPrompt();
+    if (document.activeElement?.closest("#map :focus-visible")) {
+      // What is only looked at hides the pieces of the question.
+      if (plans.looked && !plans.march.group) plans.close();
+      return toPrompt();
+    }
     if (plans.pending) return plans.close();
     if (fights.close()) return;
     page.pick(null);

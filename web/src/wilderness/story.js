@@ -23,6 +23,8 @@ const TOLD = [
   "Captured",
   "SiegeChanged",
   "Raided",
+  "Reduced",
+  "Restored",
   "Withdrew",
   "AssembliesMoved",
   "Changed",
@@ -78,7 +80,11 @@ export class CampaignStory extends Story {
 
   /** @param {Line} line @param {Setting} setting */
   joins(line, { at, lines, index }) {
-    return Boolean(line.minor) || (at >= 0 && lines[index + 1]?.role === "blow");
+    const next = lines[index + 1];
+    // All losses of a roll are told with it.
+    return (
+      Boolean(line.minor) || (at >= 0 && (next?.role === "blow" || next?.kind === "Eliminated"))
+    );
   }
 
   /** @param {Line} line @param {Setting} setting */
@@ -114,7 +120,9 @@ export class CampaignStory extends Story {
       return;
     }
     const where = target ?? space ?? changes.find(({ place }) => place in AT)?.place;
-    if (line.dice || changes.length || TOLD.includes(line.kind)) {
+    // Winter takes its toll of many at once.
+    const told = TOLD.includes(line.kind) && line.why !== "winter";
+    if (line.dice || changes.length || told) {
       if (where) this.point(where);
       this.say(line);
       this.board.drawPieces(after);
