@@ -422,6 +422,23 @@ def test_without_motion_there_are_stills(visitor: ShoresVisitor) -> None:
     expect(page.locator("#next")).to_be_hidden()
 
 
+def test_while_a_still_waits_other_controls_keep_working(visitor: ShoresVisitor) -> None:
+    """Enter on the name of a card in the log shows the card, and tells no further."""
+    page = visitor.page
+    fight_in_steps(visitor)
+    page.click("#next")
+    expect(page.locator("#fights .roll")).to_have_count(1)
+    page.click("#log-button")
+    page.locator("#log .card-name", has_text="Thomas Jefferson").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#pile[open], #card[open]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#fights .roll")).to_have_count(1)
+    page.focus("#prompt")
+    page.keyboard.press("Enter")
+    expect(page.locator("#fights .roll")).to_have_count(2)
+
+
 def test_whoever_steps_by_keyboard_comes_to_the_question(visitor: ShoresVisitor) -> None:
     """From the map Escape leads there at once, and what is told goes on; so does its end."""
     page = visitor.page

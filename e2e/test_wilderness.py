@@ -517,3 +517,31 @@ def test_equal_odds_are_said_once(settler: SettlerVisitor) -> None:
     for one in answers.all():
         expect(one).not_to_contain_text("to intercept;")
         expect(one).to_have_accessible_description(re.compile("^With any of these: .*to intercept"))
+
+
+def test_the_name_of_a_card_in_the_rules_shows_it(settler: SettlerVisitor) -> None:
+    """Texts name cards by their titles, of which some have several copies."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("#bar [data-rules]")
+    name = page.locator("#rules [data-rule=indians] .card-name").first
+    title = name.inner_text()
+    name.click()
+    expect(page.locator("#pile[open] .card")).to_have_attribute(
+        "aria-label", re.compile(f"^{re.escape(title)}")
+    )
+
+
+def test_whoever_may_respond_can_read_the_card(settler: SettlerVisitor) -> None:
+    """Also where the hand is not in sight; its rule is on it."""
+    opened(settler, "annus-mirabilis-1", 82)
+    page = settler.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#prompt")).to_contain_text("Surrender!")
+    page.get_by_role("button", name="Card: Surrender!").click()
+    card = page.locator("#pile[open] .card")
+    expect(card).to_have_attribute("aria-label", re.compile("^Surrender!"))
+    expect(card.get_by_role("button", name="Rule: Sieges")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("#choices [data-choice=decline]").click()
+    expect(page.locator("#rule-now")).to_have_text("Rule")

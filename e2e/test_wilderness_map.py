@@ -90,7 +90,7 @@ def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     expect(departments).to_contain_text(["Northern", "Southern", "St. Lawrence"])
     departments.last.click()
     space = page.get_by_role("button", name="Kahnawake", exact=True)
-    expect(space).to_have_accessible_description("St. Lawrence department: 12 spaces")
+    expect(space).to_have_accessible_description("St. Lawrence Department: 12 spaces")
     space.click()
     expect(page.locator("#muster h2")).to_contain_text("At Kahnawake")
     page.keyboard.press("Escape")
@@ -482,15 +482,13 @@ def test_the_second_press_on_a_place_sends_whoever_can_go_there(settler: Settler
 
 
 def test_forces_show_what_they_have_within_reach(settler: SettlerVisitor) -> None:
-    """By the signs of the map, and in words; raids look other than battles."""
+    """In words; on the map raids look other than battles."""
     opened(settler, "annus-mirabilis-1", 9)
     page = settler.page
     rogers = page.locator('#muster [data-look="Hudson Carry South"]')
-    expect(rogers.locator(".reach-sign.raid")).to_have_text("8")
-    expect(rogers).to_contain_text("Within reach: 8 raids.")
-    expect(rogers.locator(".reach-sign.battle")).to_have_count(0)
+    expect(rogers.locator(".in-reach")).to_have_text("Within reach: 8 raids")
     johnson = page.locator('#muster [data-look="Schenectady"]')
-    expect(johnson.locator(".reach-sign.battle")).to_have_text("1")
+    expect(johnson.locator(".in-reach")).to_have_text("Within reach: 1 fight")
     rogers.click()
     expect(page.locator("#map .place.raid")).to_have_count(8)
     look = "place => getComputedStyle(place.querySelector('.steps')).borderRadius"

@@ -205,7 +205,7 @@ def test_headlines() -> None:
     )
     game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 2, 3], other=[5])
     led = ("activate 1 Campaign", "lead Montcalm", "take Béarn", "move > Sorel", "stop")
-    assert headline(game, BRITISH, *led) == "Montcalm leads the French: to Sorel."
+    assert headline(game, BRITISH, *led) == "Montcalm leads the French to Sorel."
     game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 2, 3], other=[5])
     assert headline(game, BRITISH, "activate 1 Campaign", "done") == "The French activate nothing."
     game = stage(FRENCH, hand=[1], other=[5])
@@ -503,6 +503,21 @@ def test_the_headline_of_a_siege_that_has_been_raised() -> None:
     taken = [*came, ev.Captured(FRENCH, albany, "fort"), ev.SiegeChanged(albany, None)]
     fell = "Montcalm leads the French: the fort at Albany taken."
     assert TITLE.words.headline(taken, BRITISH) == fell
+
+
+def test_the_headline_of_a_march_by_an_event() -> None:
+    """Its name goes nowhere; who marches does."""
+    montreal, sorel, montcalm = (
+        space_named("Montréal"),
+        space_named("Sorel"),
+        piece(FRENCH, "Montcalm"),
+    )
+    led = [
+        ev.Played(FRENCH, CARDS[1], "event"),
+        ev.Activated(FRENCH, montcalm, montcalm.bit, montreal),
+        ev.Moved(FRENCH, montcalm.bit, montreal, sorel, "move", montcalm),
+    ]
+    assert TITLE.words.headline(led, BRITISH) == "Campaign: a march to Sorel."
 
 
 def test_the_headline_of_an_own_march_is_no_older_news() -> None:

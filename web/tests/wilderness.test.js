@@ -242,28 +242,29 @@ test("seen from afar, a force has a tail that ends at its space", () => {
   }
 });
 
-/** How a pennant at Hudson Carry South leans. */
+/** How a pennant at Hudson Carry South leans, and where its name stands. */
 const leaning = (drawn, left = 300, top = 300) => {
   const [x, y] = AT["Hudson Carry South"];
   const boxes = drawn.map(([across, down]) => ({ x: x + across, y: y + down, w: 80, h: 46 }));
   const sight = { x: x - left, y: y - top, w: 600, h: 600 };
-  return leanFrom("Hudson Carry South", boxes, { scale: 0.8, sight }).lean;
+  const { lean, toward } = leanFrom("Hudson Carry South", boxes, { scale: 0.8, sight });
+  assert.ok(Math.abs(lean) < 90, "it never hangs upside down");
+  return { lean, across: Math.round(toward[0]) + 0, down: Math.round(toward[1]) + 0 };
 };
 
-test("a pennant stands upright, unless it or its name would cover something", () => {
-  assert.equal(leaning([]), 0);
-  assert.notEqual(leaning([[-40, -73]]), 0);
-  const right = [40, -43];
-  const left = [-120, -43];
-  assert.ok(leaning([[-40, -73], right]) < 0);
-  assert.ok(leaning([[-40, -73], left]) > 0);
+test("a pennant stands upright under its name, unless that would cover something", () => {
+  assert.deepEqual(leaning([]), { lean: 0, across: 0, down: -1 });
+  const above = [-40, -73];
+  assert.notEqual(leaning([above]).lean, 0);
+  assert.ok(leaning([above, [40, -43]]).lean < 0);
+  assert.ok(leaning([above, [-120, -43]]).lean > 0);
+  assert.equal(leaning([[-40, -110]]).down, 0, "its name gives way alone");
 });
 
 test("the name of a pennant stays in sight at the edges of the map", () => {
-  assert.equal(leaning([], 300, 300), 0);
-  assert.ok(leaning([], 30, 300) > 0);
-  assert.ok(leaning([], 570, 300) < 0);
-  assert.ok(Math.abs(leaning([], 300, 40)) >= 100);
+  assert.equal(leaning([], 30, 300).across, 1);
+  assert.equal(leaning([], 570, 300).across, -1);
+  assert.ok(leaning([], 300, 40).down >= 0);
 });
 
 test("forces on small maps and in boxes have one spot each", () => {

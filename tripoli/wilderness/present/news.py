@@ -99,12 +99,17 @@ def _phase(phase: Sequence[Value], side: Side) -> str:
     first = phase[0]
     if isinstance(first, ev.Held):
         return text.HELD[first.side]
+    assert isinstance(first, ev.Played)
     if any(isinstance(event, ev.Passed) for event in phase):
         return text.PASSED[side.other]
     deed = _deed(phase, side.other)
     results = _results(phase, side)[:_MOST]
     if results:
         return fill(text.DEED, deed=deed, results=_apart(results))
+    if went := _went(phase, side.other)[:_MOST]:
+        # The name of an event goes nowhere.
+        template = text.WENT if first.use == "activate" else text.MARCHED_TO
+        return fill(template, deed=deed, spaces=listed(went))
     # What holds from now on.
     changed = [describe(event) for event in phase if isinstance(event, ev.Changed)]
     return paragraph(fill(text.DEED_ALONE, deed=deed), *changed[:1])
@@ -157,7 +162,6 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     escaped: dict[Side, list[Space]] = {}
     """Where a side has failed to intercept."""
     stranded = {FRENCH: 0, FRENCH.other: 0}
-    went: dict[int, Space] = {}
     levels: dict[Space, int] = {}
     fell: set[Space] = set()
     """Where works have been taken, which ends a siege."""
@@ -211,8 +215,6 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 entered.add(event.place)
             case ev.Restored():
                 restored += 1
-            case ev.Moved() if event.side is side.other and event.why in _MARCHES:
-                went[event.pieces & -event.pieces] = event.target
             case ev.AssembliesMoved():
                 small.append(fill(text.ASSEMBLIES, box=ASSEMBLIES[event.box]))
             case ev.Took() if event.side is not side:
@@ -249,7 +251,17 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     if great or small or scored:
         # Points are worth more than the fourth result.
         return [*(great + small)[: _MOST - len(scored)], *scored]
-    return [fill(text.WENT, space=space) for space in dict.fromkeys(went.values())]
+    return []
+
+
+def _went(phase: Sequence[Value], side: Side) -> list[str]:
+    """Where the marches of a side have ended."""
+    ends = {
+        event.pieces & -event.pieces: event.target
+        for event in phase
+        if isinstance(event, ev.Moved) and event.side is side and event.why in _MARCHES
+    }
+    return [str(space) for space in dict.fromkeys(ends.values())]
 
 
 def _arrived(pieces: Pieces, entered: Collection[int]) -> str:

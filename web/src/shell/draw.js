@@ -49,7 +49,10 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
   // Scroll a new question to its top.
   const desk = byId("desk");
   const question = `${view.serial} ${view.choices} ${view.seat}`;
-  if (desk.dataset.question !== question) beforePaint(toTop);
+  if (desk.dataset.question !== question) {
+    beforePaint(toTop);
+    byId("headline").classList.remove("whole");
+  }
   desk.dataset.question = question;
   const passing = (!error && !view.moment && attempt(() => part.passes?.(view))) || "";
   // Read out what led to the question before the question itself; what goes on by itself, once it is over.
@@ -106,7 +109,6 @@ function drawEvents(view, narrated) {
   // The replay panel shows events itself, and a lesson has its own text.
   // While the device changes hands its room is kept, so that nothing moves.
   byId("headline").hidden = Boolean(moment || lesson) || !(view.headline || view.hand_over);
-  if (byId("headline").textContent !== view.headline) byId("headline").classList.remove("whole");
   write(byId("headline"), view.headline);
   beforePaint(markCut);
   document.body.classList.toggle("has-plan", !moment && !lesson && view.plan.length > 0);

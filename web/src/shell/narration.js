@@ -16,8 +16,11 @@ import words from "./words/story.json" with { type: "json" };
 const GRACE = 400;
 /** Media query for touch screens. */
 const TOUCH = "(hover: none) and (pointer: coarse)";
-/** Controls that stay in place keep working. */
-const STAYS = "#bar, dialog, #pause, #next, #skip, .all-piles, #zoom button";
+/** What stays in place keeps working. */
+const STAYS = "#bar, dialog";
+/** So does a control, except where something is chosen or drawn that the story is about. */
+const CONTROL = ":is(button, summary, a, input, select)";
+const TOLD = "#map, #cards, #choices, #resolve, #story, #fights, [data-waits]";
 /** What changes what is drawn waits until all has been told. */
 const WAITS = "[data-waits] :is(button, select)";
 
@@ -177,7 +180,7 @@ export class Narration {
 
 /** @param {EventTarget | null} target */
 function stays(target) {
-  return (
-    target instanceof Element && target.closest(STAYS) !== null && !target.closest("[data-waits]")
-  );
+  if (!(target instanceof Element)) return false;
+  const control = target.closest(CONTROL);
+  return target.closest(STAYS) !== null || (control !== null && !control.closest(TOLD));
 }

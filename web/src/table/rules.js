@@ -1,6 +1,6 @@
 // The rules in a game's own words: searchable, shown beside the map, with lessons to try them.
 
-import { byId, dialog, h, on } from "../shell/dom.js";
+import { byId, dialog, h, on, write } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { fill } from "../shell/text.js";
 import { attribute } from "./controls.js";
@@ -65,14 +65,20 @@ export function ruleName(id) {
   return title ? fill(words.about, { title }) : words.rule;
 }
 
-/** Offer the section that a question is about. @param {string | null} id null if it is about none */
-export function offerRule(id) {
+/**
+ * Offer the section that a question is about, or the card with which it can be answered, whose rule is on it.
+ * @param {string | null} id null if it is about none
+ * @param {string | null} [title] that of the card
+ */
+export function offerRule(id, title = null) {
   const button = byId("rule-now");
-  button.hidden = !id;
-  if (id) attribute(button, "aria-label", ruleName(id));
+  button.hidden = !id && !title;
+  write(button, title ? words.card : words.rule);
+  const name = title ? fill(words.aboutCard, { title }) : id && ruleName(id);
+  attribute(button, "aria-label", name);
 }
 
-function write() {
+function fillIn() {
   const text = byId("rules-text");
   text.append(...sections.map((section) => written(section, learn)));
   text.prepend(contents());
@@ -158,7 +164,7 @@ function search(query) {
  */
 export function showRule(id) {
   const box = dialog("rules");
-  if (!byId("rules-text").firstChild) write();
+  if (!byId("rules-text").firstChild) fillIn();
   if (!box.open) {
     if (matchMedia(WIDE).matches && !document.querySelector("dialog:modal")) box.show();
     else box.showModal();

@@ -395,10 +395,11 @@ export class Board extends PieceMap {
   point(place) {
     super.point(place);
     if (!place || !AT[place]) return;
-    const { lean, toward } = leanFrom(place, this.drawn, this.viewport);
+    const { lean, toward, far } = leanFrom(place, this.drawn, this.viewport);
     property(this.pennant, "--lean", lean);
     property(this.pennant, "--across", toward[0].toFixed(3));
     property(this.pennant, "--down", toward[1].toFixed(3));
+    property(this.pennant, "--off", far);
     // From afar the map names few spaces.
     attribute(this.pennant, "data-name", place);
     classes(this.pennant, [

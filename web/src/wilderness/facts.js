@@ -9,6 +9,8 @@
 export const SIDES = ["French", "British"];
 /** @type {Map<string, Card>} */
 const cards = new Map();
+/** Texts name cards by their titles; of several with one title, the first. @type {Map<string, Card>} */
+const byTitle = new Map();
 /** @type {Map<string, Piece>} */
 const pieces = new Map();
 
@@ -27,7 +29,10 @@ export const facts = {
    * @param {Record<string, string>} players display names of the computer players
    */
   load(sent, players) {
-    for (const card of sent.cards) cards.set(card.name, card);
+    for (const card of sent.cards) {
+      cards.set(card.name, card);
+      if (!byTitle.has(card.title)) byTitle.set(card.title, card);
+    }
     for (const piece of sent.pieces) pieces.set(piece.name, piece);
     facts.names = sent.names;
     facts.scenarios = sent.scenarios;
@@ -45,9 +50,9 @@ export const facts = {
     return [...pieces.values()];
   },
 
-  /** @param {string} name */
+  /** @param {string} name its name, or its title */
   card(name) {
-    return /** @type {Card} */ (cards.get(name));
+    return /** @type {Card} */ (cards.get(name) ?? byTitle.get(name));
   },
 
   /** @param {string} name */

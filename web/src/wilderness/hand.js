@@ -12,7 +12,7 @@ function inHand(one, other) {
 }
 
 /** What the strip shows. @param {View} view @returns {import("../table/hand.js").Strip} */
-export function strip({ board, seat, hand_over, serial, choices, options, over }) {
+export function strip({ board, decision, seat, hand_over, serial, choices, options, over }) {
   const own = /** @type {import("./facts.js").SideName | null} */ (seat);
   const open = over ? SIDES : own ? [own] : [];
   const side = /** @type {import("./facts.js").SideName} */ (hand_over ?? seat ?? "French");
@@ -30,7 +30,8 @@ export function strip({ board, seat, hand_over, serial, choices, options, over }
     from,
     options: uses.get(name) ?? [],
     reason: null,
-    refused: board.reasons[name],
+    // What cannot be done with it in an Action Phase does not matter to other questions.
+    refused: decision?.ask === "card" ? board.reasons[name] : undefined,
   });
   const known = open.some((one) => board.hands[one].cards);
   return {

@@ -6,7 +6,7 @@ import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
-import { showCards, showCardsAs, unpeek } from "../table/cards.js";
+import { showCard, showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { reopenEnding } from "../table/ending.js";
 import { Fights } from "../table/fights.js";
 import { Hand } from "../table/hand.js";
@@ -19,7 +19,7 @@ import { mustered } from "./asked.js";
 import { Board } from "./board.js";
 import { effectOf, LOOK } from "./cards.js";
 import { drawEnding } from "./ending.js";
-import { facts, SIDES, seatName } from "./facts.js";
+import { cardTitle, facts, SIDES, seatName } from "./facts.js";
 import { FIGHTS } from "./fight.js";
 import { drawForecasts } from "./forecast.js";
 import { strip } from "./hand.js";
@@ -33,7 +33,16 @@ import { disturbing } from "./march.js";
 import { drawMuster, drawSpaces } from "./muster.js";
 import { AT } from "./places.js";
 import { Plans } from "./plans.js";
-import { about, askedAt, hits, inList, inSpaces, ruleAbout, strongest } from "./question.js";
+import {
+  about,
+  answering,
+  askedAt,
+  hits,
+  inList,
+  inSpaces,
+  ruleAbout,
+  strongest,
+} from "./question.js";
 import { drawRoster, spacesOf } from "./roster.js";
 import { newGameOptions, offerBids, players } from "./setup.js";
 import { adorn } from "./sheet.js";
@@ -143,8 +152,10 @@ const part = {
     listenForSound();
     drawTitle();
     on("rule-now", () => {
+      const response = now && answering(now);
       const id = now && ruleAbout(now);
-      if (id) showRule(id);
+      if (response) showCard(response);
+      else if (id) showRule(id);
     });
     on("deck-button", () => {
       leaveMenu();
@@ -173,7 +184,8 @@ const part = {
     write(byId("effect"), decision?.card ? effectOf(decision.card) : "");
     drawSides(byId("piles"), view);
     drawSituation(view.over ? null : position);
-    offerRule(ruleAbout(view));
+    const response = answering(view);
+    offerRule(ruleAbout(view), response && cardTitle(response));
     hand.draw(strip(view));
     // Militia are asked about the raid that comes next: the last one is over.
     const scene = decision?.ask === "militia" && view.scene?.over ? null : view.scene;

@@ -64,7 +64,7 @@ export class Plans {
       alter: (piece) => void this.alter(piece),
       aim: (space) => {
         // The button that gets the focus is described by it.
-        this.pressSpace(space, false);
+        this.pressSpace(space, "");
         board.show([space]);
         const order = /** @type {HTMLElement | null} */ (
           document.querySelector("#muster [data-march]")
@@ -257,7 +257,7 @@ export class Plans {
     const said = goes ? words.staysBehind : words.joins;
     // What becomes of an order is read out instead; the piece itself says whether it goes.
     if (!march.sought) announce(fill(said, { piece: pieceTitle(piece), used, allowed }));
-    if (await this.seek(altered)) this.aimAtSought();
+    if (await this.seek(altered)) this.aimAtSought(words.setsOut);
   }
 
   /**
@@ -283,12 +283,15 @@ export class Plans {
     return /** @type {Approach[] | null} */ (found) ?? [];
   }
 
-  /** Aim at what was pressed before it was known what can be reached. */
-  aimAtSought() {
+  /**
+   * Aim at what was pressed before it was known what can be reached.
+   * @param {string} [how] how the order is confirmed
+   */
+  aimAtSought(how) {
     const { march } = this;
     const { sought } = march;
     march.sought = null;
-    if (sought) this.pressSpace(sought);
+    if (sought) this.pressSpace(sought, how);
   }
 
   /** Look at the pieces of a space, with the first group that can be taken in hand there. @param {string} space */
@@ -304,8 +307,8 @@ export class Plans {
     announce(told(space, this.view.board));
   }
 
-  /** @param {string} space @param {boolean} [aloud] whether an order to go there is read out */
-  pressSpace(space, aloud = true) {
+  /** @param {string} space @param {string} [how] how an order to go there is confirmed; empty if it is not read out */
+  pressSpace(space, how = words.again) {
     const { view, march } = this;
     if (!view) return;
     // What was said of another press is answered.
@@ -316,7 +319,7 @@ export class Plans {
       march.aim(approach, (from, to) => to in NEIGHBORS[from]);
       this.redraw();
       toHeading();
-      return aloud ? announce(ordered(space)) : undefined;
+      return how ? announce(ordered(space, how)) : undefined;
     }
     const here = view.options.filter(
       ({ space: goal, offered, act }) =>
@@ -434,12 +437,12 @@ function told(space, board) {
   return paragraph(fill(words.opened, { space }), ...here, ground);
 }
 
-/** The order on the stage in words, and how it is confirmed. @param {string} space where it leads */
-function ordered(space) {
+/** The order on the stage in words. @param {string} space where it leads @param {string} how how it is confirmed */
+function ordered(space, how) {
   const clauses = [...document.querySelectorAll("#order :is(dd, p)")];
   return paragraph(
     fill(words.orderTo, { space }),
     ...clauses.map(({ textContent }) => textContent ?? ""),
-    words.again,
+    fill(how, { space }),
   );
 }

@@ -96,6 +96,12 @@ export function askedAt({ decision, moment }) {
   return !moment && MEETS.includes(ask) ? space : null;
 }
 
+/** The card with which a question can be answered; null if it asks for no response. @param {View} view */
+export function answering({ decision, options }) {
+  if (decision?.ask !== "window") return null;
+  return options.find(({ act }) => act === "play")?.card ?? null;
+}
+
 /** @param {View} view */
 export function ruleAbout({ decision, board: position, moment }) {
   return ruleOf({ decision, ended: Boolean(position.ending) && !moment });

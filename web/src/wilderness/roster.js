@@ -64,7 +64,7 @@ export function drawRoster(view, look, inReach) {
         picture(own[0]),
         h("b", {}, space),
         h("small", {}, unled ? fill(words.unled, { force: listed(said) }) : listed(said)),
-        h("span", { class: "in-reach" }, ...signs(inReach.get(space))),
+        h("small", { class: "in-reach" }, ...reachOf(inReach.get(space))),
       ),
     );
   });
@@ -78,31 +78,19 @@ export function drawRoster(view, look, inReach) {
   );
 }
 
-/** Mark what a force has within reach. @param {string} space @param {InReach} found */
+/** Say what a force has within reach. @param {string} space @param {InReach} found */
 export function markReach(space, found) {
   const row = document.querySelector(`#muster [data-look="${CSS.escape(space)}"] .in-reach`);
-  row?.replaceChildren(...signs(found));
+  row?.replaceChildren(...reachOf(found));
 }
 
-/** The signs of the map for fights and raids, with how many there are. @param {InReach} [found] */
-function signs({ fights, raids } = { fights: 0, raids: 0 }) {
-  const sign = (
-    /** @type {string} */ look,
-    /** @type {number} */ count,
-    /** @type {string} */ said,
-  ) =>
-    count
-      ? [
-          h(
-            "span",
-            { class: `reach-sign ${look}`, title: said, "aria-hidden": "true" },
-            String(count),
-          ),
-          h("span", { class: "unseen" }, ` ${said}.`),
-        ]
-      : [];
-  return [
-    ...sign("battle", fights, fill(words.fightsInReach, { count: fights })),
-    ...sign("raid", raids, fill(words.raidsInReach, { count: raids })),
+/** Fights and raids within reach, each in the color that they have on the map. @param {InReach} [found] */
+function reachOf({ fights, raids } = { fights: 0, raids: 0 }) {
+  const counted = [
+    ...(fights ? [h("b", { class: "fights" }, fill(words.fights, { count: fights }))] : []),
+    ...(raids ? [h("b", { class: "raids" }, fill(words.raids, { count: raids }))] : []),
   ];
+  if (!counted.length) return [];
+  const [first, second] = counted;
+  return [h("span", { class: "unseen" }, words.within), first, ...(second ? [", ", second] : [])];
 }

@@ -82,41 +82,58 @@ export function freeCorner(space, forces) {
 }
 
 /** How a pennant may lean, in degrees, upright if it can. */
-const LEANS = [0, -60, 60, -100, 100, 180];
-/** How far from its foot it flies, the room of its cloth, and how far off its name begins: in pixels of the screen. */
-const [STAFF, CLOTH, REACH] = [28, 22, 38];
+const LEANS = [0, -50, 50];
+/** How far from its foot it flies, and the room of its cloth: in pixels of the screen. */
+const [STAFF, CLOTH] = [28, 22];
+/** Where its name may stand besides beyond its cloth: the direction, and how far from its foot it begins there. */
+const BEYOND = 40;
+const BESIDE_FOOT = [
+  [90, 25],
+  [-90, 25],
+  [180, 14],
+];
 /** The size of the letters of its name, and the height of its line in terms of it. */
 const [NAME, NAME_LINE] = [14.4, 1.3];
 /** How much worse a name out of sight is than one on a force. */
 const UNSEEN = 4;
 
 /**
- * How a pennant leans, with the name of its place beyond it, so that the name is in sight and as little of what is drawn
+ * How a pennant leans, and where the name of its place stands, so that the name is in sight and as little of what is drawn
  * is covered as can be.
  * @param {string} space where it stands
  * @param {Box[]} drawn the forces and names
  * @param {{scale: number, sight: Box}} map pixels per unit, and the visible part of the sheet
- * @returns {{lean: number, toward: Point}} degrees from upright, and the same as a direction on the sheet
+ * @returns {{lean: number, toward: Point, far: number}} degrees from upright; in which direction from the foot the name
+ *   stands, and how many pixels off it begins
  */
 export function leanFrom(space, drawn, { scale, sight }) {
   const [x, y] = AT[space];
   const width = (breadth(space, NAME) + NAME / 2) / scale;
   const height = (NAME * NAME_LINE) / scale;
-  const found = LEANS.map((lean) => {
-    const turn = (lean * Math.PI) / 180;
-    const [across, down] = [Math.sin(turn), -Math.cos(turn)];
-    /** What stands so many pixels off the foot. @param {number} far @param {number} w @param {number} h */
-    const off = (far, w, h) =>
-      around([x + across * (far / scale + w / 2), y + down * (far / scale + h / 2)], w, h);
-    const cloth = off(STAFF - CLOTH / 2, CLOTH / scale, CLOTH / scale);
-    const text = off(REACH, width, height);
-    const covered = drawn.reduce((sum, box) => sum + overlap(box, cloth) + overlap(box, text), 0);
-    const unseen = width * height - overlap(text, sight);
-    return { lean, toward: /** @type {Point} */ ([across, down]), cost: covered + UNSEEN * unseen };
+  /** What stands so many pixels off the foot. @param {Point} toward @param {number} far @param {number} w @param {number} h */
+  const off = ([across, down], far, w, h) =>
+    around([x + across * (far / scale + w / 2), y + down * (far / scale + h / 2)], w, h);
+  const hidden = (/** @type {Box} */ box) =>
+    drawn.reduce((sum, other) => sum + overlap(other, box), 0);
+  const found = LEANS.flatMap((lean) => {
+    const cloth = off(directed(lean), STAFF - CLOTH / 2, CLOTH / scale, CLOTH / scale);
+    return [[lean, BEYOND], ...BESIDE_FOOT].map(([way, far]) => {
+      const toward = directed(way);
+      const text = off(toward, far, width, height);
+      const own = overlap(cloth, text);
+      const unseen = width * height - overlap(text, sight);
+      const cost = hidden(cloth) + hidden(text) + own + UNSEEN * unseen;
+      return { lean, toward, far, cost };
+    });
   });
   const least = Math.min(...found.map(({ cost }) => cost));
-  const { lean, toward } = found.find(({ cost }) => cost === least) ?? found[0];
-  return { lean, toward };
+  return found.find(({ cost }) => cost === least) ?? found[0];
+}
+
+/** The direction on the sheet so many degrees from upright. @param {number} degrees @returns {Point} */
+function directed(degrees) {
+  const turn = (degrees * Math.PI) / 180;
+  return [Math.sin(turn), -Math.cos(turn)];
 }
 
 /**

@@ -81,10 +81,10 @@ export class CampaignStory extends Story {
   /** @param {Line} line @param {Setting} setting */
   joins(line, { at, lines, index }) {
     const next = lines[index + 1];
-    // All losses of a roll are told with it.
-    return (
-      Boolean(line.minor) || (at >= 0 && (next?.role === "blow" || next?.kind === "Eliminated"))
-    );
+    // All losses of a roll are told with it, and all who join a battle together.
+    const together = next?.kind === "Joined" && line.kind === "Joined";
+    const follows = at >= 0 && (next?.role === "blow" || next?.kind === "Eliminated");
+    return Boolean(line.minor) || together || follows;
   }
 
   /** @param {Line} line @param {Setting} setting */

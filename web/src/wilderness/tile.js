@@ -1,7 +1,7 @@
 // A piece of a space on the stage: what it is, and what can be chosen of it.
 
 import { h } from "../shell/dom.js";
-import { fill, listed } from "../shell/text.js";
+import { fill, listed, paragraph } from "../shell/text.js";
 import { optionButton } from "./choices.js";
 import { facts, pieceTitle } from "./facts.js";
 import { groupOf } from "./groups.js";
@@ -152,13 +152,12 @@ function partsOf({ board }, name, { goes, switches, why }) {
     about,
     ...(besieged ? [words.besieged] : []),
     ...(goes ? [words.goes] : switches ? [words.staysBehind] : []),
-    ...(why ? [why] : []),
   ];
   const unspoken = { "aria-hidden": "true" };
   return [
     picture(asShown(name, reduced)),
     h("b", {}, pieceTitle(name)),
-    h("span", { class: "unseen" }, `: ${listed(details)}.`),
+    h("span", { class: "unseen" }, paragraph(`: ${listed(details)}.`, why ?? "")),
     // What is short to the eye is spelled out under the pointer.
     h(
       "small",
