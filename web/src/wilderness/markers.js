@@ -58,7 +58,10 @@ export const drawAllied = (side) =>
     { class: "allied" },
     s("rect", {
       class: `belt ${side.toLowerCase()}`,
-      ...{ x: "-25", y: "11", width: "20", height: "9" },
+      x: "-25",
+      y: "11",
+      width: "20",
+      height: "9",
       rx: side === "French" ? "4.5" : "0",
     }),
     s("path", {

@@ -443,6 +443,6 @@ function ordered(space, how) {
   return paragraph(
     fill(words.orderTo, { space }),
     ...clauses.map(({ textContent }) => textContent ?? ""),
-    fill(how, { space }),
+    how,
   );
 }
