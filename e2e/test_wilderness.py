@@ -343,6 +343,22 @@ def test_a_game_is_kept_and_can_be_looked_back_at(settler: SettlerVisitor) -> No
     expect(page.locator("#muster h2").first).to_have_text("Forces")
 
 
+def test_no_press_is_lost_while_forces_are_looked_at(settler: SettlerVisitor) -> None:
+    """What they have within reach is found one by one; *Undo* and replay work meanwhile."""
+    settler.begin("computer", 6)
+    page = settler.page
+    for _ in range(3):
+        page.locator("#hand .slot").first.locator(".mini").click()
+        settler.press(page.locator("#hand .raised [data-choice^=activate]"))
+        expect(page.locator("#muster .in-reach b").first).to_be_visible()
+        settler.press(page.locator("#undo"))
+        expect(page.locator("#hand .slot")).to_have_count(9)
+    settler.press(page.locator("#redo"))
+    expect(page.locator("#muster .in-reach b").first).to_be_visible()
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+
+
 def test_an_option_keeps_the_focus_while_a_lens_is_drawn(settler: SettlerVisitor) -> None:
     """What is drawn anew moves no answer that stays where it is."""
     opened(settler, "annus-mirabilis-1", 9)

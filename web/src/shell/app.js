@@ -265,7 +265,7 @@ function showHint(hint) {
 
 /** The fight that begins at a given line of the log. @param {number} line */
 async function sceneAt(line) {
-  const reply = await requests.readNext({ do: "fight", line });
+  const reply = await requests.read({ do: "fight", line });
   return reply?.answer.fight ?? null;
 }
 
@@ -357,10 +357,10 @@ part.mount({
   showHint,
   sceneAt,
   ask: async (topic, argument = "") =>
-    (await requests.readNext({ do: "ask", topic, argument }))?.answer.told ?? null,
+    (await requests.read({ do: "ask", topic, argument }))?.answer.told ?? null,
   query: async (topic, argument = "") => {
     const at = state.moment ? { at: state.moment.at } : {};
-    return (await requests.readNext({ do: "query", topic, argument, ...at }))?.answer.found ?? null;
+    return (await requests.read({ do: "query", topic, argument, ...at }))?.answer.found ?? null;
   },
   startLesson: (lesson, played) => void otherGames.startLesson(lesson, played),
   unpaused,
@@ -372,7 +372,7 @@ listenToControls({
   send,
   showHint,
   pressed: () => presses.last(state.serial, state.table?.choices ?? 0),
-  busy: () => replay.active || requests.running !== null || narration.active,
+  busy: () => replay.active || requests.changing || narration.active,
   link: (what, at) => void link(what, at),
   openReplay: (at) => void review.open(at),
   closeReplay: review.close,

@@ -38,12 +38,30 @@ export class Requests {
     }
   }
 
+  /** Whether a request that may change the game is in flight. */
+  get changing() {
+    return this.running !== null && !this.reading;
+  }
+
   /**
-   * Ask for something that leaves the game as it is.
+   * Do something after whatever is in flight: it is never dropped.
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  async next(work) {
+    // A choice made in the same moment comes first. There is no pause between the last look and the request:
+    // others wait for the same moment.
+    do await this.running;
+    while (this.running);
+    return this.exclusively(work);
+  }
+
+  /**
+   * Ask for something that leaves the game as it is, after whatever is in flight.
    * @param {Request} request
    */
   read(request) {
-    return this.exclusively(async () => {
+    return this.next(async () => {
       this.reading = true;
       try {
         return await ask({ ...request, log: this.log() });
@@ -51,18 +69,6 @@ export class Requests {
         this.reading = false;
       }
     });
-  }
-
-  /**
-   * Ask for something that leaves the game as it is, after whatever is in flight: it is never dropped.
-   * @param {Request} request
-   */
-  async readNext(request) {
-    // A choice made in the same moment comes first. There is no pause between the last look and the request:
-    // others wait for the same moment.
-    do await this.running;
-    while (this.running);
-    return this.read(request);
   }
 
   /**

@@ -38,7 +38,7 @@ export function reviewing({ state, menu, requests, replay, opponent, returnToGam
     analyzing = next !== undefined;
     // Stop thinking about the present, and hide advice that no longer applies.
     opponent.stop();
-    if (state().table) await requests.exclusively(() => replay.open(at, next));
+    if (state().table) await requests.next(() => replay.open(at, next));
     if (replay.active) byId("caption").focus({ preventScroll: true });
   };
 

@@ -95,7 +95,7 @@ export class Plans {
       march.forget();
     }
     if (decision === before?.decision) return null;
-    this.survey.begin(view.moment ? null : decision);
+    this.survey.begin(view.moment || view.thinks ? null : decision);
     this.looked = null;
     if (decision?.ask !== before?.decision?.ask || decision?.space !== before?.decision?.space)
       this.goal = null;
