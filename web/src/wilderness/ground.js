@@ -9,9 +9,18 @@ import words from "./words/ground.json" with { type: "json" };
 /** @typedef {import("./facts.js").SideName} SideName */
 /** @typedef {keyof typeof words.ways} Way */
 
+/** What each space is, in words, once it has been asked for. @type {Map<string, string[]>} */
+const lands = new Map();
+
 /** What a space is, in words: its terrain, and what is printed there. @param {string} space */
 export function landOf(space) {
-  const { terrain, port, vital, tribes } = SPACES[space];
+  const found = lands.get(space) ?? described(SPACES[space]);
+  lands.set(space, found);
+  return found;
+}
+
+/** @param {import("./places.js").Space} space */
+function described({ terrain, port, vital, tribes }) {
   return [
     words.terrains[terrain],
     ...(port ? [words.port] : []),
