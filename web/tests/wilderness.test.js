@@ -28,6 +28,7 @@ const { breadth, CORE, DISTANT, LETTERS, LINE, NATION, SPACED, SYMBOL } = await 
 );
 const { flagAt, hasSeats, LEVELS, seated, tail } = await import("../src/wilderness/seats.js");
 const { freeCorner, leanFrom, slot } = await import("../src/wilderness/slots.js");
+const { Survey } = await import("../src/wilderness/survey.js");
 const { points, way } = await import("../src/wilderness/ways.js");
 const { GRID, spot, wooded } = await import("../src/wilderness/forest.js");
 const { LEGENDS } = await import("../src/wilderness/legends.js");
@@ -427,4 +428,42 @@ test("without forces it stands in the north-east, unless a name lies there", () 
 test("a number of steps leaves the name of Hudson Carry North free, which lies below it", () => {
   const corner = freeCorner("Hudson Carry North", [slot("Hudson Carry North", "British").at]);
   assert.doesNotMatch(corner, /to-south/);
+});
+
+test("forces are surveyed one by one, each once, until the question changes", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const asked = [];
+  const way = (space, arrival, passes = false) => ({ space, arrival, passes });
+  const ways = {
+    "lead A": [way("Sorel", "battle"), way("Oswego", "rest"), way("Niagara", "siege", true)],
+    "send B": [way("Sorel", "battle"), way("Hoosic", "raid")],
+    "send C": [],
+  };
+  const found = [];
+  const survey = new Survey(
+    async (option) => {
+      asked.push(option);
+      return ways[option];
+    },
+    (space, counted) => found.push([space, counted]),
+  );
+  const group = (option, space) => ({ option, space });
+  const question = {
+    groups: [group("lead A", "Albany"), group("send B", "Albany"), group("send C", "Boston")],
+  };
+  survey.begin(question);
+  await survey.ways("lead A");
+  context.mock.timers.tick(1000);
+  await new Promise(setImmediate);
+  assert.deepEqual(asked, ["lead A", "send B", "send C"]);
+  assert.deepEqual(found, [
+    ["Albany", { fights: 1, raids: 1 }],
+    ["Boston", { fights: 0, raids: 0 }],
+  ]);
+  survey.begin({ groups: question.groups });
+  context.mock.timers.tick(1000);
+  survey.begin(null);
+  await new Promise(setImmediate);
+  assert.deepEqual(asked.slice(3), ["lead A"], "nobody asks any more");
+  assert.equal(survey.inReach.size, 0);
 });

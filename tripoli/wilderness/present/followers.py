@@ -1,4 +1,4 @@
-"""Who would go with a leader who intercepts or slips away, as odds and labels take it."""
+"""Who would go with a leader who intercepts or slips away, for odds and labels."""
 
 from __future__ import annotations
 

@@ -255,9 +255,8 @@ class Board(TypedDict):
     `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and
     `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges`
     their levels, `raided` the Raided markers of each side, `allied` the sides for which units of a
-    settlement's nation are on the map. `control` has the ports, the fortresses
-    and what matters for victory. `shuffles` says whether the discards are shuffled into the deck
-    before the next deal.
+    settlement's nation are on the map. `control` has the ports, the fortresses and what matters for
+    victory. `shuffles` says whether the discards are shuffled into the deck before the next deal.
 
     `reasons` say, of each card in the reader's own hand, why it cannot be used now as "event",
     "activate", "stockades", "forts" or "hold"; what can be done is missing.

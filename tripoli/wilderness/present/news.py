@@ -107,7 +107,7 @@ def _phase(phase: Sequence[Value], side: Side) -> str:
     if results:
         return fill(text.DEED, deed=deed, results=_apart(results))
     if went := _went(phase, side.other)[:_MOST]:
-        # The name of an event goes nowhere.
+        # Leaders go somewhere; an event does not.
         template = text.WENT if first.use == "activate" else text.MARCHED_TO
         return fill(template, deed=deed, spaces=listed(went))
     # What holds from now on.

@@ -19,7 +19,7 @@ PLAYED: Final = {
     "build forts": "{side} play {card} to build forts.",
 }
 RESPONSES: Final = {
-    "foul_weather": ": whoever moves goes two spaces at most, and not by sea",
+    "foul_weather": ": the march may go two spaces at most, and not by sea",
 }
 """What comes of a response, by its event, where no other line tells it."""
 HELD: Final = "{side} hold their last card."

@@ -132,7 +132,7 @@ function drawEvents(view, narrated) {
   }
 }
 
-/** Show of a headline whether more of it can be unfolded. */
+/** Mark a headline of which more can be unfolded. */
 function markCut() {
   const { classList, clientHeight, clientWidth, scrollHeight, scrollWidth } = byId("headline");
   classList.toggle("cut", scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);

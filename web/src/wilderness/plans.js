@@ -54,7 +54,10 @@ export class Plans {
     this.obstacle = "";
     /** Called when a group has been taken in hand. */
     this.taken = () => {};
-    this.survey = new Survey((option) => this.ways(option), markReach);
+    this.survey = new Survey(async (notation) => {
+      const found = await page.query("reach", notation);
+      return /** @type {Approach[] | null} */ (found) ?? [];
+    }, markReach);
     /** Settles when the last explanation has come. @type {Promise<unknown>} */
     this.explaining = Promise.resolve();
     /** What a press on the pieces of a space does. @type {import("./muster.js").Acts} */
@@ -267,20 +270,13 @@ export class Plans {
    */
   async seek(group) {
     const { march, board } = this;
-    const { notation } = march;
-    const reach = this.survey.known.get(notation) ?? (await this.ways(notation));
+    const reach = await this.survey.ways(march.notation);
     const { view } = this;
     if (!view || march.group !== group) return null;
     march.reach = reach;
     board.draw(view.board, this.marked(view, [group.space]));
     drawWays(view, this.shown([group.space]), this.acts);
     return reach;
-  }
-
-  /** Where a group can go. @param {string} notation @returns {Promise<Approach[]>} */
-  async ways(notation) {
-    const found = await this.page.query("reach", notation);
-    return /** @type {Approach[] | null} */ (found) ?? [];
   }
 
   /**

@@ -39,18 +39,27 @@ export class Survey {
     if (groups.length) this.timer = setTimeout(() => void this.run(groups), STANDS);
   }
 
+  /** Where a group can go; of one question each is asked for once. @param {string} notation */
+  async ways(notation) {
+    const { decision } = this;
+    const found = this.known.get(notation) ?? (await this.reach(notation));
+    if (this.decision === decision) this.known.set(notation, found);
+    return found;
+  }
+
   /** @param {Group[]} all */
   async run(all) {
     const { decision } = this;
     const spaces = [...new Set(all.map(({ space }) => space))];
     for (const space of spaces.filter((place) => place in AT)) {
       const groups = all.filter((group) => group.space === space);
+      /** @type {Approach[]} */
+      const reach = [];
       for (const { option } of groups) {
-        const reach = this.known.get(option) ?? (await this.reach(option));
+        reach.push(...(await this.ways(option)));
         if (this.decision !== decision) return;
-        this.known.set(option, reach);
       }
-      const counted = count(groups.flatMap(({ option }) => this.known.get(option) ?? []));
+      const counted = count(reach);
       this.inReach.set(space, counted);
       this.found(space, counted);
     }
