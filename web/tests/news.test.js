@@ -82,5 +82,5 @@ test("before one's own turn the news begin with the other side's, whatever has b
   assert.equal(turnsBefore(lines, 5, "French"), 2);
   assert.equal(turnsBefore(lines, 1, "French"), 1, "nothing between is left out");
   assert.equal(turnsBefore(lines.slice(0, 2), 1, "French"), 1, "in one's own turn");
-  assert.equal(turnsBefore(lines.slice(2), 2, "French"), 2, "before one's first turn");
+  assert.equal(turnsBefore(lines.slice(2), 2, "French"), 0, "before one's first turn");
 });

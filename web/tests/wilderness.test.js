@@ -244,11 +244,12 @@ test("seen from afar, a force has a tail that ends at its space", () => {
 });
 
 /** How a pennant at Hudson Carry South leans, and where its name stands. */
-const leaning = (drawn, left = 300, top = 300) => {
+const leaning = (forces, left = 300, top = 300) => {
   const [x, y] = AT["Hudson Carry South"];
-  const boxes = drawn.map(([across, down]) => ({ x: x + across, y: y + down, w: 80, h: 46 }));
+  const boxes = forces.map(([across, down]) => ({ x: x + across, y: y + down, w: 80, h: 46 }));
+  const drawn = { forces: boxes, names: [] };
   const sight = { x: x - left, y: y - top, w: 600, h: 600 };
-  const { lean, toward } = leanFrom("Hudson Carry South", boxes, { scale: 0.8, sight });
+  const { lean, toward } = leanFrom("Hudson Carry South", drawn, { scale: 0.8, sight });
   assert.ok(Math.abs(lean) < 90, "it never hangs upside down");
   return { lean, across: Math.round(toward[0]) + 0, down: Math.round(toward[1]) + 0 };
 };

@@ -198,7 +198,7 @@ function middle(element) {
 
 /**
  * The control that a press is meant for: where a place and pieces overlap, as on a phone that shows
- * the whole map, the one whose center is nearest.
+ * the whole map, the one of which the center, or that of a part, is nearest.
  * @param {MouseEvent} event
  */
 function nearest({ target, detail, clientX, clientY }) {
@@ -206,11 +206,17 @@ function nearest({ target, detail, clientX, clientY }) {
   const top = pressed.closest("button");
   // By keyboard, or on the name of a place
   if (!detail || pressed.closest(".name")) return top;
+  // A part may stand beside its control, and above another.
   const distance = (/** @type {Element} */ element) => {
-    const [x, y] = middle(element);
-    return Math.hypot(x - clientX, y - clientY);
+    const parts = [...element.children].filter((part) => part.getBoundingClientRect().width > 0);
+    const off = [element, ...parts].map((part) => {
+      const [x, y] = middle(part);
+      return Math.hypot(x - clientX, y - clientY);
+    });
+    return Math.min(...off);
   };
-  const live = document.elementsFromPoint(clientX, clientY).filter((under) => under.matches(LIVE));
+  const under = document.elementsFromPoint(clientX, clientY);
+  const live = [...new Set(under.flatMap((element) => element.closest(LIVE) ?? []))];
   const [first] = live.sort((one, other) => distance(one) - distance(other));
   return /** @type {HTMLElement | undefined} */ (first) ?? top;
 }

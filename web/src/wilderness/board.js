@@ -111,6 +111,8 @@ export class Board extends PieceMap {
     this.marked = NOTHING;
     /** Where all pieces lie, while spaces are marked. @type {import("./places.js").Point[]} */
     this.forces = [];
+    /** The spaces on which marks may stand. @type {import("./places.js").Point[]} */
+    this.marks = [];
     /** The forces that have seats, and where they lie when they are seen from afar, by level. */
     this.seating = "";
     this.seats = { far: new Map(), farther: new Map(), farthest: new Map() };
@@ -135,6 +137,7 @@ export class Board extends PieceMap {
     this.overview.draw(position.pieces);
     this.seat(position.pieces);
     this.forces = marked.reach.size || this.findings.size ? spotsOf(position) : [];
+    this.marks = [...marked.reach.keys()].map((space) => AT[space]);
     const [first] = marked.hand;
     const source = first === undefined ? null : placeOf(position, first);
     this.viewport.subject = source === null ? null : (AT[source] ?? null);
@@ -194,7 +197,7 @@ export class Board extends PieceMap {
       way.includes(space) && !chosen.includes(space) && "on-way",
       way.length > 1 && reached && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
-      (lens?.mark || reached) && freeCorner(space, this.forces),
+      (lens?.mark || reached) && freeCorner(space, [...this.forces, ...this.marks]),
       position.sieges[space] !== undefined && "under-siege",
     ]);
     attribute(element, "data-place", space);
@@ -384,11 +387,11 @@ export class Board extends PieceMap {
     const level = LEVELS.findLast((one) => classList.contains(one));
     if (!level) {
       const forces = this.position ? spotsOf(this.position) : [];
-      return [...forces.map((at) => around(at, FORCE.width, FORCE.height)), ...TITLES];
+      return { forces: forces.map((at) => around(at, FORCE.width, FORCE.height)), names: TITLES };
     }
     const { width, height } = DISTANT[level];
     const forces = [...this.seats[level].values()];
-    return [...forces.map((at) => around(at, width, height)), ...NAMES[level]];
+    return { forces: forces.map((at) => around(at, width, height)), names: NAMES[level] };
   }
 
   /** @param {string | null} place */

@@ -22,6 +22,8 @@ const ALONG = [-1, -0.7, -0.35, 0, 0.35, 0.7, 1];
 const [ON_FORCE, ON_NAME, ON_SPACE, ON_FLAG] = [60, 60, 40, 60];
 /** The cost of lying opposite to where the force lies when it is seen from near. */
 const TURNED = 3;
+/** The cost of lying nearer to another space. */
+const ASTRAY = 3;
 /** The cost of giving up a seat. */
 const MOVED = 1;
 /** How often all may look for a better seat. */
@@ -73,9 +75,13 @@ function survey(space, side, level) {
   return offsets.map(([dx, dy]) => {
     const room = around([x + dx, y + dy], width, height);
     const share = (/** @type {Box} */ other) => overlap(room, other) / (width * height);
+    const off = (/** @type {Box} */ { x: left, y: top, w, h }) =>
+      Math.hypot(left + w / 2 - x - dx, top + h / 2 - y - dy);
+    const astray = spaces.some((symbol) => off(symbol) < Math.hypot(dx, dy));
     const turned = 1 - (dx * u + dy * v) / (Math.hypot(dx, dy) * Math.hypot(u, v));
     const cost =
       (outside(room) ? ON_FORCE : 0) +
+      (astray ? ASTRAY : 0) +
       (TURNED * turned) / 2 +
       names.reduce((sum, name) => sum + ON_NAME * share(name), 0) +
       spaces.reduce((sum, symbol) => sum + ON_SPACE * share(symbol), 0);

@@ -65,16 +65,18 @@ function namesAt(space) {
 }
 
 /**
- * The classes of the corner of a space that is clear of all forces and, as far as possible, of names; of several,
- * of the one that is farthest from forces.
+ * The classes of the corner of a space that is clear of all forces and other marks and, as far as possible, of names; of
+ * several, of the one that is farthest from them.
  * @param {string} space
- * @param {Point[]} forces their middles
+ * @param {Point[]} others the middles of forces, and of spaces on which marks may stand
  */
-export function freeCorner(space, forces) {
+export function freeCorner(space, others) {
   const [x, y] = AT[space];
   const names = namesAt(space);
+  // Its own mark is the one that stands in the corner.
+  const near = others.filter(([left, top]) => left !== x || top !== y);
   const worth = CORNERS.map(([, [dx, dy]], corner) => {
-    const off = forces.map(([left, top]) => Math.hypot(x + dx - left, y + dy - top));
+    const off = near.map(([left, top]) => Math.hypot(x + dx - left, y + dy - top));
     const room = Math.min(FAR_OFF, ...off);
     return room + (room > SAID ? FAR_OFF * (1 - names[corner]) : 0);
   });
@@ -94,14 +96,14 @@ const BESIDE_FOOT = [
 ];
 /** The size of the letters of its name, and the height of its line in terms of it. */
 const [NAME, NAME_LINE] = [14.4, 1.3];
-/** How much worse a name out of sight is than one on a force. */
-const UNSEEN = 4;
+/** How much worse than a name on another it is to cover a force, or to be out of sight. */
+const [ON_FORCE, UNSEEN] = [3, 9];
 
 /**
  * How a pennant leans, and where the name of its place stands, so that the name is in sight and as little of what is drawn
  * is covered as can be.
  * @param {string} space where it stands
- * @param {Box[]} drawn the forces and names
+ * @param {{forces: Box[], names: Box[]}} drawn
  * @param {{scale: number, sight: Box}} map pixels per unit, and the visible part of the sheet
  * @returns {{lean: number, toward: Point, far: number}} degrees from upright; in which direction from the foot the name
  *   stands, and how many pixels off it begins
@@ -113,8 +115,10 @@ export function leanFrom(space, drawn, { scale, sight }) {
   /** What stands so many pixels off the foot. @param {Point} toward @param {number} far @param {number} w @param {number} h */
   const off = ([across, down], far, w, h) =>
     around([x + across * (far / scale + w / 2), y + down * (far / scale + h / 2)], w, h);
+  const covered = (/** @type {Box[]} */ others, /** @type {Box} */ box) =>
+    others.reduce((sum, other) => sum + overlap(other, box), 0);
   const hidden = (/** @type {Box} */ box) =>
-    drawn.reduce((sum, other) => sum + overlap(other, box), 0);
+    ON_FORCE * covered(drawn.forces, box) + covered(drawn.names, box);
   const found = LEANS.flatMap((lean) => {
     const cloth = off(directed(lean), STAFF - CLOTH / 2, CLOTH / scale, CLOTH / scale);
     return [[lean, BEYOND], ...BESIDE_FOOT].map(([way, far]) => {
