@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
 
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import fill, joined
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.cards import Card
-from tripoli.wilderness.model.pieces import FULL_NAMES, Piece, Pieces, each
+from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.present import roles
 from tripoli.wilderness.present.changes import changes
@@ -77,11 +77,17 @@ _MANY: Final = 3
 
 
 def _head(pieces: Pieces, leader: Piece | None) -> str:
-    """Who leads some pieces, or would, or the first of them, with the number of the others."""
+    """Who leads some pieces, or would, and the other leaders, with the number of units; or the
+    first of them with the number of the others.
+    """
     if leader is None:
         leader = commander(pieces)
-    head = next(each(pieces)) if leader is None else leader
-    return fill(log.OTHERS, piece=head, others=pieces.bit_count() - 1)
+    if leader is None:
+        return fill(log.OTHERS, piece=next(each(pieces)), others=pieces.bit_count() - 1)
+    leaders = [leader, *each(pieces & LEADERS & ~leader.bit)]
+    units = (pieces & UNITS).bit_count()
+    led = [fill(log.UNITS, units=units)] if units else []
+    return joined([*map(str, leaders), *led])
 
 
 def _cards(event: Value) -> tuple[Card, ...]:

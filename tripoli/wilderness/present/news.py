@@ -15,6 +15,7 @@ from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
 from tripoli.wilderness.present.words import date, describe, names
+from tripoli.wilderness.text import log
 from tripoli.wilderness.text import news as text
 
 _MOST: Final = 4
@@ -22,9 +23,9 @@ _MOST: Final = 4
 
 
 def headline(events: Sequence[Value], side: Side) -> str:
-    """What a reader is to know first: what has come of their own card so far. Until something has,
-    the news from before it: what the turn of the season has brought since their card before, and
-    what the other side did last.
+    """What a reader is to know first: what has come of their own card so far, also how the other
+    side responded to it. Until something has, the news from before it: what the turn of the season
+    has brought since their card before, and what the other side did last.
 
     Args:
         events: all events of the game.
@@ -36,16 +37,20 @@ def headline(events: Sequence[Value], side: Side) -> str:
     own = _last(events, side, responses=False)
     acted = own >= 0
     recent = events[max(own, 0) :]
-    theirs = _last(recent, side.other, responses=True)
+    theirs = _last(recent, side.other, responses=False)
     turned = [at for at, event in enumerate(recent) if isinstance(event, _TURNS)]
-    if acted and theirs < 0 and not turned:
+    phase = recent[: min([*turned[:1], *([theirs] if theirs >= 0 else [])], default=len(recent))]
+    response = _first_response(phase, side.other) if acted else -1
+    told: list[str] = []
+    if response >= 0:
+        told.append(_response(phase[response:], side))
+    elif acted and theirs < 0 and not turned:
         results = _results(recent, side)[:_MOST]
         if results:
             return sentence(_apart(results))
         marched = _marched(recent, side)
         # Until something has come of it, the news from before it are the latest.
         return sentence(marched) if marched else headline(events[:own], side)
-    told: list[str] = []
     if acted and turned:
         told.append(_season(recent, turned[0], side))
     # What happened before the season turned is told by its own lines.
@@ -58,10 +63,13 @@ def _marched(phase: Sequence[Value], side: Side) -> str:
     """Who of a side has moved last, and where to; empty if nobody has."""
     for event in reversed(phase):
         if isinstance(event, ev.Moved) and event.side is side and event.why in _MARCHES:
-            head = event.pieces & -event.pieces
-            piece = names(head) if event.leader is None else str(event.leader)
-            return fill(text.MARCHED, piece=piece, space=event.target)
+            return fill(text.MARCHED, piece=_head(event), space=event.target)
     return ""
+
+
+def _head(moved: ev.Moved) -> str:
+    """Who leads those who have moved, or the first of them."""
+    return names(moved.pieces & -moved.pieces) if moved.leader is None else str(moved.leader)
 
 
 _MARCHES: Final = ("move", "sail", "land")
@@ -82,6 +90,29 @@ def _last(events: Sequence[Value], side: Side, *, responses: bool) -> int:
     return -1
 
 
+def _first_response(phase: Sequence[Value], side: Side) -> int:
+    """Where a side first responds in an Action Phase of the other; -1 if it does not."""
+    responses = (
+        at
+        for at, event in enumerate(phase)
+        if isinstance(event, ev.Played) and event.side is side and event.use == "response"
+    )
+    return next(responses, -1)
+
+
+def _response(phase: Sequence[Value], side: Side) -> str:
+    """A response of the other side, and how the reader's Action Phase went on."""
+    first = phase[0]
+    assert isinstance(first, ev.Played)
+    card = fill(text.RESPONDS[side.other], card=first.card.title)
+    results = _results(phase, side)[:_MOST]
+    if results:
+        return fill(text.DEED, deed=card, results=_apart(results))
+    marched = _marched(phase, side)
+    said = fill(text.DEED_ALONE, deed=card + log.RESPONSES.get(first.card.key, ""))
+    return paragraph(said, *([sentence(marched)] if marched else []))
+
+
 def _season(events: Sequence[Value], since: int, side: Side) -> str:
     """What winter and the new season have brought."""
     block = list(takewhile(lambda one: not isinstance(one, ev.Played | ev.Held), events[since:]))
@@ -95,7 +126,7 @@ def _season(events: Sequence[Value], since: int, side: Side) -> str:
 
 
 def _phase(phase: Sequence[Value], side: Side) -> str:
-    """What the other side did in an Action Phase, or since it responded in the reader's."""
+    """What the other side did in an Action Phase."""
     first = phase[0]
     if isinstance(first, ev.Held):
         return text.HELD[first.side]
@@ -127,8 +158,6 @@ def _deed(phase: Sequence[Value], other: Side) -> str:
     assert isinstance(first, ev.Played)
     if first.use == "event":
         return first.card.title
-    if first.use == "response":
-        return fill(text.RESPONDS[other], card=first.card.title)
     if first.use == "build stockades":
         return text.BUILD_STOCKADES[other]
     if first.use == "build forts":
@@ -215,6 +244,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 entered.add(event.place)
             case ev.Restored():
                 restored += 1
+            case ev.Moved() if event.why == "driven back":
+                small.append(fill(text.DRIVEN_BACK, piece=_head(event), space=event.target))
             case ev.AssembliesMoved():
                 small.append(fill(text.ASSEMBLIES, box=ASSEMBLIES[event.box]))
             case ev.Took() if event.side is not side:

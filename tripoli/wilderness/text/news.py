@@ -85,6 +85,7 @@ APART: Final = "{first}; {rest}"
 RESTORED: Final = "{count:# unit restored|# units restored}"
 WENT: Final = "{deed} to {spaces}."
 MARCHED_TO: Final = "{deed}: a march to {spaces}."
+DRIVEN_BACK: Final = "{piece} driven back to {space}"
 MARCHED: Final = "{piece} marches to {space}"
 """Whom the reader moves, until something has come of it."""
 POINTS: Final = {

@@ -33,7 +33,7 @@ function fightBefore(lines, index) {
 export function turnsBefore(lines, since, seat) {
   const own = lines.findLastIndex(({ acts }) => acts === seat);
   const others = lines.findIndex(({ acts }, index) => index > own && acts && acts !== seat);
-  return own < 0 || others < 0 ? since : Math.min(since, others);
+  return others < 0 ? since : Math.min(since, others);
 }
 
 /**
