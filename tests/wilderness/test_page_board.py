@@ -144,7 +144,7 @@ def test_the_points_of_an_alliance_are_said() -> None:
     """W133: a point for a new unit, half a point for one that is restored."""
     game = stage(FRENCH, {"Montréal": "Béarn"}, hand=[23, 5], dice=[2], vp=5)
     play(game, "event 23 Northern Indian Alliance")
-    assert "Points left: 2 (" in TITLE.words.prompt(game.decision)
+    assert "; 2 left (" in TITLE.words.prompt(game.decision)
 
 
 def test_groups_that_wait_can_be_compared() -> None:
@@ -234,8 +234,8 @@ def test_what_is_built_is_said() -> None:
     """Stockades, or forts, up to the value of the card (5.41, 5.42)."""
     forces = {"Ticonderoga": "Montcalm, Béarn", "Montréal": "Guyenne"}
     for act, said in (
-        ("build stockades", "build up to 2 stockades, or be done."),
-        ("build forts", "begin or complete up to 2 forts, or be done."),
+        ("build stockades", "build up to 2 stockades."),
+        ("build forts", "begin or complete up to 2 forts."),
     ):
         game = stage(FRENCH, forces, hand=[33])
         play(game, f"{act} 33 Indians Desert")
@@ -444,8 +444,25 @@ def test_the_headline_of_the_own_card_says_what_has_come_of_it() -> None:
     assert said([theirs, own, ev.Raided(BRITISH, albany, False, 0)], BRITISH) == (
         "The raid on Albany fails."
     )
-    response = ev.Played(FRENCH, CARDS[14], "response")
-    assert said([theirs, own, response], BRITISH) == "The French play Foul Weather."
+
+
+def test_the_headline_says_how_the_other_side_has_responded() -> None:
+    """Also while the other side's next card is told."""
+    theirs = ev.Played(FRENCH, CARDS[1], "event")
+    own = ev.Played(BRITISH, CARDS[2], "activate")
+    said = TITLE.words.headline
+    weather = ev.Played(FRENCH, CARDS[14], "response")
+    told = "The French play Foul Weather: the march may go two spaces at most, and not by sea."
+    assert said([theirs, own, weather], BRITISH) == told
+    albany, kinderhook = space_named("Albany"), space_named("Kinderhook")
+    webb = piece(BRITISH, "Webb")
+    march = ev.Moved(BRITISH, webb.bit, albany, kinderhook, "move", webb)
+    assert said([own, weather, march], BRITISH) == f"{told} Webb marches to Kinderhook."
+    schooner = ev.Played(FRENCH, CARDS[15], "response")
+    back = ev.Moved(BRITISH, webb.bit, kinderhook, albany, "driven back", webb)
+    told = "The French play Lake Schooner: Webb driven back to Albany."
+    assert said([own, march, schooner, back], BRITISH) == told
+    assert said([own, march, schooner, back, theirs], BRITISH) == f"{told} Campaign."
 
 
 def test_the_headline_of_an_event_says_what_holds_from_now_on() -> None:
@@ -704,7 +721,9 @@ def test_5_3_the_log_names_the_commander() -> None:
     events = listen(game)
     play(game, "move > Schenectady")
     (moved,) = [event for event in events if isinstance(event, ev.Moved)]
-    assert PAGE.line(moved, ())["text"] == "Loudoun and 3 others move from Albany to Schenectady."
+    assert PAGE.line(moved, ())["text"] == (
+        "Loudoun, Abercromby and 2 units move from Albany to Schenectady."
+    )
 
 
 @pytest.mark.parametrize(

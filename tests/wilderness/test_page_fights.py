@@ -352,7 +352,9 @@ def test_8_1_who_stays_outside_knows_the_odds() -> None:
         found = odds(game, "done")
         assert found is not None
         said.append(found)
-        assert odds(game, f"inside {name}") is None
+        # The last one leaves nobody to fight.
+        last = "no battle, but a siege" if name == "48th" else None
+        assert odds(game, f"inside {name}") == last
         game.choose(f"inside {name}")
         if game.decision is not None and game.decision.ask is Ask.INSIDE:
             shown: Any = PAGE.decision(game, BRITISH)
@@ -360,6 +362,35 @@ def test_8_1_who_stays_outside_knows_the_odds() -> None:
         if name == "44th":
             assert "to win" in said[0]
     assert said[0] != said[1]
+
+
+def test_w48_those_who_have_intercepted_do_not_go_inside() -> None:
+    """The page says so; who goes inside with all others leaves them to fight."""
+    french = {NORTH: "Montcalm, Béarn, Guyenne"}
+    british = {SOUTH: "44th, 48th", "Albany": "Webb, 22nd, 27th"}
+    game = stage(FRENCH, french, british, hand=[1], forts={SOUTH: "British fort"}, dice=[6])
+    lead(game, "Montcalm")
+    play(game, f"move > {SOUTH}")
+    skip(game, "intercept Webb")
+    play(game, "intercept Webb", "take everyone")
+    skip(game, "inside 44th")
+    shown: Any = PAGE.decision(game, BRITISH)
+    assert shown["idle"] == dict.fromkeys(
+        ("Webb", "22nd", "27th"), "Has intercepted, and must fight."
+    )
+    assert shown["together"] == ["inside 44th", "inside 48th"]
+    assert shown["sheltered"] is None
+
+
+def test_8_1_whoever_shelters_all_knows_of_the_siege() -> None:
+    french, british = {NORTH: "Montcalm, Béarn"}, {SOUTH: "44th, 48th"}
+    game = stage(FRENCH, french, british, hand=[1], forts={SOUTH: "British fort"})
+    lead(game, "Montcalm")
+    play(game, f"move > {SOUTH}")
+    skip(game, "inside 44th")
+    shown: Any = PAGE.decision(game, BRITISH)
+    assert shown["sheltered"] == "no battle, but a siege"
+    assert shown["idle"] == {}
 
 
 def test_12_3_a_siege_without_supply_is_foretold() -> None:
@@ -464,15 +495,16 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     skip(game, "intercept 48th")
     said = odds(game, "intercept 48th")
     assert said is not None
-    assert odds(game, "let pass") is None
+    sentence = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
+    alone = sentence.format(**defense(game, "44th"))
+    assert odds(game, "let pass") == f"if the enemy attacks there, {alone}"
     game.choose("let pass")
     skip(game, "avoid 44th")
     assert odds(game, "avoid 44th") == "50% to slip away"
     stands = odds(game, "stand")
     assert stands is not None
     # Those who intercept fight beside those who are there.
-    sentence = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
-    assert stands == sentence.format(**defense(game, "44th"))
+    assert stands == alone
     fight = sentence.format(**defense(game, "44th", "48th"))
     assert said == f"50% to intercept; then {fight}"
 

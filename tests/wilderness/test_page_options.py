@@ -9,7 +9,7 @@ from wilderness.fields import attack
 from wilderness.golden import load, records
 from wilderness.marches import march
 from wilderness.raiders import GATE
-from wilderness.stage import play, skip, stage
+from wilderness.stage import play, skip, stage, use
 from wilderness.stage import space as space_named
 from wilderness.walls import NORTH, SOUTH, siege
 
@@ -206,10 +206,24 @@ def test_single_auxiliaries_that_go_alike_are_one_group() -> None:
     game = stage(FRENCH, {"Montréal": "Huron, Ojibwa, Repentigny, Béarn"}, hand=[1])
     play(game, "activate 1 Campaign")
     decision: Any = PAGE.decision(game, FRENCH)
-    (group,) = decision["groups"]
+    group, drilled = decision["groups"]
     assert group["option"] == "send Huron"
     assert set(group["alike"]) == {"send Ojibwa", "send Repentigny"}
     assert group["command"] is None
+    assert (drilled["option"], drilled["alike"]) == ("send Béarn", [])
+
+
+@pytest.mark.parametrize(("card", "grouped"), [(4, False), (5, True)])
+def test_5_32_a_drilled_unit_goes_alone_where_nobody_can_lead_it(card: int, grouped: bool) -> None:
+    """Its reach can be looked at; with a leader it is part of his force."""
+    british = {"Poughkeepsie": "Abercromby, 22nd, 27th"}
+    game = stage(BRITISH, {}, british, hand=[card, 7])
+    game.choose(use("activate", card))
+    decision: Any = PAGE.decision(game, BRITISH)
+    alone = [group["head"] for group in decision["groups"] if group["command"] is None]
+    assert alone == (["22nd"] if grouped else [])
+    reach: Any = PAGE.queries["reach"](game, (BRITISH,), "send 22nd")
+    assert bool(reach) is grouped
 
 
 def more(game: Game) -> dict[str, bool]:

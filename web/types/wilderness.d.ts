@@ -106,7 +106,7 @@ export interface Victory {
   goals_of_1759: string[];
 }
 
-/** Facts that never change; `most_bid` is what bidding for sides can add, in victory points, `assemblies` are the boxes of their track, `nations` the groups of tribes. */
+/** Facts that never change; `uses` says what the value of a card can be used for, by value and kind of option, `most_bid` is what bidding for sides can add, in victory points, `assemblies` are the boxes of their track, `nations` the groups of tribes. */
 export interface Facts {
   names: Names;
   pieces: Piece[];
@@ -114,6 +114,7 @@ export interface Facts {
   places: Places;
   cards: Card[];
   scenarios: Scenario[];
+  uses: Record<string, Record<string, string>>;
   most_bid: number;
   assemblies: string[];
   nations: string[];
@@ -230,11 +231,12 @@ export interface Board {
   ending: Ending | null;
 }
 
-/** An option; `offered` says where it belongs on the page: on its card, on the map, where it names a space or a piece, or in a list. `odds` is a clause about the fight, raid or roll that follows at once. */
+/** An option; `offered` says where it belongs on the page: on its card, on the map, where it names a space or a piece, or in a list. `brief` is its label beside its piece, which is not named again. `odds` is a clause about the fight, raid or roll that follows at once. */
 export interface Option {
   notation: string;
   act: string;
   label: string;
+  brief: string | null;
   offered: "card" | "map" | "list";
   card: string | null;
   piece: string | null;
@@ -337,7 +339,7 @@ export interface Group {
   empties: Emptied | null;
 }
 
-/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move, the force that is formed, or those who are to go inside so far; `command` how large a force may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and `waiting` are the pieces that are activated already. `together` are options to be chosen one after another: those that send all pieces inside, or as many of the strongest units as there is room for, or that bring all into a battle. `forecasts` say what decides what its options lead to at once. */
+/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move, the force that is formed, or those who are to go inside so far; `command` how large a force may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and `waiting` are the pieces that are activated already. `together` are options to be chosen one after another: those that send all pieces inside, or as many of the strongest units as there is room for, or that bring all into a battle. `sheltered` is a clause about what follows if they leave nobody to fight outside. `forecasts` say what decides what its options lead to at once. */
 export interface Decision {
   side: SideName;
   ask: string;
@@ -354,6 +356,7 @@ export interface Decision {
   idle: Record<string, string>;
   waiting: string[];
   together: string[];
+  sheltered: string | null;
   forecasts: Forecast[];
 }
 

@@ -17,6 +17,7 @@ from tripoli.wilderness.model.fights import Assault
 from tripoli.wilderness.model.options import Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
+    DRILLED,
     FULL_NAMES,
     LEADERS,
     UNITS,
@@ -143,12 +144,13 @@ def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
 
 @lru_cache(maxsize=1)
 def groups(decision: Decision, state: State) -> list[messages.Group] | None:
-    """The groups that can be activated, or that can move next, in the order of the options; single
-    Auxiliaries that go alike are one. None for other decisions.
+    """The groups that can be activated, or that can move next, in the order of the options, Drilled
+    units by themselves last; single units that go alike are one. None for other decisions.
     """
     if decision.ask not in _CHOOSES_GROUP:
         return None
     found: list[messages.Group] = []
+    drilled: list[messages.Group] = []
     alike: dict[tuple[object, ...], messages.Group] = {}
     for option in decision.options:
         group = _group(decision, state, option)
@@ -160,10 +162,10 @@ def groups(decision: Decision, state: State) -> list[messages.Group] | None:
             if key in alike:
                 alike[key]["alike"].append(str(option))
                 continue
-        found.append(entry)
+        (drilled if group.pieces & DRILLED and group.leader is None else found).append(entry)
         if option.act is Act.SEND:
             alike[key] = entry
-    return found
+    return found + drilled
 
 
 def waiting(decision: Decision, state: State) -> list[str]:
@@ -272,9 +274,18 @@ def _group(decision: Decision, state: State, option: Option) -> _Group | None:
         if waiting is None:
             return None
         leader, pieces = waiting.leader, waiting.pieces
-    if not pieces & UNITS or (leader is None and not pieces & AUXILIARIES):
+    space = SPACES[state.place[next(each(pieces))]]
+    # A Drilled unit beside a leader who can lead is part of his force before anything else.
+    drilled = leader is None and not pieces & AUXILIARIES
+    if not pieces & UNITS or (drilled and _led(decision, state, space)):
         return None
-    return _Group(leader, pieces, SPACES[state.place[next(each(pieces))]])
+    return _Group(leader, pieces, space)
+
+
+def _led(decision: Decision, state: State, space: Space) -> bool:
+    """Whether a leader in a space can lead a force."""
+    leaders = (one.piece for one in decision.options if one.act is Act.LEAD)
+    return any(leader is not None and state.place[leader] == space for leader in leaders)
 
 
 def _entry(option: Option, group: _Group, decision: Decision, state: State) -> messages.Group:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tripoli.kernel.distribution import Distribution, chance, expected
 from tripoli.kernel.text import decimal, fill, joined, listed, percent
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
-from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
+from tripoli.wilderness.model.options import LET_PASS, STAND, Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
     DRILLED,
     INDIANS,
@@ -17,6 +19,7 @@ from tripoli.wilderness.model.pieces import (
     UNITS,
     Piece,
     Pieces,
+    each,
 )
 from tripoli.wilderness.model.sides import BRITISH, Side
 from tripoli.wilderness.model.spaces import SPACES, Space
@@ -50,7 +53,9 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
         after = answers.after(state, war.fight, decision, option)
         return None if after is None else _fight(*after, decision)
     if decision.ask is Ask.INSIDE:
-        return _outside(state, decision) if option.act is Act.DONE else None
+        if option.act is Act.DONE:
+            return _outside(state, decision)
+        return of_shelter(decision, state, [str(option)])
     if decision.ask in (Ask.INTERCEPT, Ask.AVOID):
         return _attempt(state, decision, option)
     card = option.card
@@ -268,12 +273,18 @@ def _alliance(state: State, side: Side, card: Card) -> str:
 
 def _attempt(state: State, decision: Decision, option: Option) -> str | None:
     """The odds of an interception, or of getting away, with a leader or a unit; or of the battle,
-    for those who stand.
+    for those who stand, or are there if nobody intercepts.
     """
     side, space = decision.side, decision.space
     mover = state.action.mover if state.action else None
     if mover is None or space is None:
         return None
+    if option is LET_PASS:
+        there = state.fighters(space, side)
+        if not there & UNITS:
+            return None
+        template = text.UNOPPOSED_AT_FORT if walled(state, side.other, space) else text.UNOPPOSED
+        return fill(template, fight=_defense(state, mover, there, space))
     if option is STAND:
         there = state.fighters(space, side)
         lost = defenders_cut_off(state, side, there, space, mover.before) & UNITS
@@ -316,6 +327,23 @@ def _outside(state: State, decision: Decision) -> str | None:
         return None
     there = state.fighters(space, side) & ~inside.pieces
     return _defense(state, mover, there, space) if there & UNITS else None
+
+
+def of_shelter(decision: Decision, state: State, going: Collection[str]) -> str | None:
+    """What follows if some go inside a fort or fortress; None if others would have to fight.
+
+    Args:
+        decision: the decision who goes inside (8.1).
+        state: the state.
+        going: the notation of the options that are chosen.
+    """
+    side, space, inside = decision.side, decision.space, decision.group
+    if decision.ask is not Ask.INSIDE or space is None or inside is None:
+        return None
+    chosen = {one.piece for one in decision.options if str(one) in going}
+    left = state.fighters(space, side) & ~inside.pieces & UNITS
+    outside = any(piece not in chosen for piece in each(left))
+    return None if outside or not chosen else text.SHELTERED
 
 
 def of_slipping_away(

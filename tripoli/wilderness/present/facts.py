@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tripoli.kernel.text import fill
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import CARDS, Card
 from tripoli.wilderness.model.pieces import (
@@ -30,7 +31,7 @@ from tripoli.wilderness.model.spaces import (
 from tripoli.wilderness.model.state import ASSEMBLIES, VITAL
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.rules.year import ENDURING, PEACE_VP, WINNING_VP
-from tripoli.wilderness.text import names
+from tripoli.wilderness.text import labels, names
 from tripoli.wilderness.text.terminal import SEAT_NAMES
 
 if TYPE_CHECKING:
@@ -84,6 +85,12 @@ def facts() -> messages.Facts:
             }
             for key, scenario in SCENARIOS.items()
         ],
+        "uses": {
+            str(value): {
+                str(act): fill(template, value=value) for act, template in labels.USES.items()
+            }
+            for value in sorted({card.value for card in CARDS.values()})
+        },
         "most_bid": MOST_BID,
         "assemblies": list(ASSEMBLIES),
         "nations": [nation.value for nation in Nation],

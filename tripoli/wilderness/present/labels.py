@@ -26,9 +26,28 @@ def label(option: Option, decision: Decision, war: War) -> str:
     what = ""
     if option.act is Act.DEMOLISH and option.space is not None:
         what = text.WHAT[war.state.fort_kind(option.space)]
-    units = _led(option, decision, war.state)
-    template = text.INTERCEPT_LED if units else _template(option, decision, war)
+    template, units = _worded(option, decision, war)
     return _filled(template, option, what, units)
+
+
+def brief(option: Option, decision: Decision, war: War) -> str | None:
+    """The label of an option beside its piece, which it does not name again; None if it has no
+    other there.
+
+    Args:
+        option: one of the options of the decision.
+        decision: the current decision.
+        war: the war.
+    """
+    template, units = _worded(option, decision, war)
+    found = text.BESIDE.get(template)
+    return None if found is None else _filled(found, option, "", units)
+
+
+def _worded(option: Option, decision: Decision, war: War) -> tuple[str, int]:
+    """The template of an option, and how many units a leader may intercept with."""
+    units = _led(option, decision, war.state)
+    return (text.INTERCEPT_LED if units else _template(option, decision, war)), units
 
 
 def spelled_out(option: Option) -> str:

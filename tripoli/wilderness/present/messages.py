@@ -141,8 +141,9 @@ class Victory(TypedDict):
 
 
 class Facts(TypedDict):
-    """Facts that never change; `most_bid` is what bidding for sides can add, in victory points,
-    `assemblies` are the boxes of their track, `nations` the groups of tribes.
+    """Facts that never change; `uses` says what the value of a card can be used for, by value and
+    kind of option, `most_bid` is what bidding for sides can add, in victory points, `assemblies`
+    are the boxes of their track, `nations` the groups of tribes.
     """
 
     names: Names
@@ -151,6 +152,7 @@ class Facts(TypedDict):
     places: Places
     cards: list[Card]
     scenarios: list[Scenario]
+    uses: dict[str, dict[str, str]]
     most_bid: int
     assemblies: list[str]
     nations: list[str]
@@ -299,13 +301,14 @@ class Board(TypedDict):
 
 class Option(TypedDict):
     """An option; `offered` says where it belongs on the page: on its card, on the map, where it
-    names a space or a piece, or in a list. `odds` is a clause about the fight, raid or roll that
-    follows at once.
+    names a space or a piece, or in a list. `brief` is its label beside its piece, which is not
+    named again. `odds` is a clause about the fight, raid or roll that follows at once.
     """
 
     notation: str
     act: str
     label: str
+    brief: str | None
     offered: Literal["card", "map", "list"]
     card: str | None
     piece: str | None
@@ -461,8 +464,9 @@ class Decision(TypedDict):
     of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and
     `waiting` are the pieces that are activated already.
     `together` are options to be chosen one after another: those that send all pieces inside, or as
-    many of the strongest units as there is room for, or that bring all into a battle. `forecasts`
-    say what decides what its options lead to at once.
+    many of the strongest units as there is room for, or that bring all into a battle. `sheltered`
+    is a clause about what follows if they leave nobody to fight outside. `forecasts` say what
+    decides what its options lead to at once.
     """
 
     side: SideName
@@ -480,6 +484,7 @@ class Decision(TypedDict):
     idle: dict[str, str]
     waiting: list[str]
     together: list[str]
+    sheltered: str | None
     forecasts: list[Forecast]
 
 

@@ -8,7 +8,7 @@ from tripoli.wilderness.model.options import Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import FULL_NAMES, UNITS, Piece
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.present import clauses
-from tripoli.wilderness.present.labels import label
+from tripoli.wilderness.present.labels import brief, label
 from tripoli.wilderness.rules.war import War
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def _option(war: War, decision: Decision, option: Option) -> messages.Option:
         "notation": str(option),
         "act": str(option.act),
         "label": label(option, decision, war),
+        "brief": brief(option, decision, war),
         "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
         "card": None if card is None else str(card),
         "piece": _name(option.piece),

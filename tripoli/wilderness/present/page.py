@@ -11,7 +11,7 @@ from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import FORTRESSES, PORTS, SPACES
 from tripoli.wilderness.model.state import ASSEMBLIES, VITAL, Phase, State
-from tripoli.wilderness.present import approaches, forecasts, options
+from tripoli.wilderness.present import approaches, clauses, forecasts, options
 from tripoli.wilderness.present.notation import FORT_KINDS, piece_names, side_name
 from tripoli.wilderness.present.reasons import idle, reasons
 from tripoli.wilderness.present.standings import flags, standings
@@ -166,6 +166,7 @@ def decision(war: War, side: Side) -> messages.Decision:
     """The decision of `side`."""
     asked = _asked(war, side)
     state = war.state
+    together = options.together(asked, state)
     return {
         "side": side_name(side),
         "ask": asked.ask.value,
@@ -181,7 +182,8 @@ def decision(war: War, side: Side) -> messages.Decision:
         "groups": approaches.groups(asked, state),
         "idle": idle(asked, state),
         "waiting": approaches.waiting(asked, state),
-        "together": options.together(asked, state),
+        "together": together,
+        "sheltered": clauses.of_shelter(asked, state, together),
         "forecasts": forecasts.of_decision(asked, war),
     }
 

@@ -14,12 +14,13 @@ from tripoli.wilderness.model.pieces import (
     LEADERS,
     OF,
     SHIRLEY,
+    UNITS,
     Piece,
     each,
 )
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import IROQUOIS_GATES
-from tripoli.wilderness.model.state import ENTHUSIASTIC, State
+from tripoli.wilderness.model.state import ENTHUSIASTIC, FORT, State
 from tripoli.wilderness.rules.events.registry import playable
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import reasons as text
@@ -49,13 +50,16 @@ def reasons(war: War, side: Side) -> dict[str, dict[str, str]]:
 
 def idle(decision: Decision, state: State) -> dict[str, str]:
     """While a side activates, why its pieces on the map cannot be: of leaders, why they cannot lead
-    a force (5.31 to 5.33, W12, W13); empty for other decisions.
+    a force (5.31 to 5.33, W12, W13); of those attacked at a fort, why they cannot go inside (8.1,
+    W48); empty for other decisions.
 
     Args:
         decision: the decision.
         state: the state.
     """
     action = state.action
+    if decision.ask is Ask.INSIDE:
+        return _shut_out(decision, state)
     if decision.ask is not Ask.ACTIVATE or action is None:
         return {}
     leads = {option.piece for option in decision.options if option.act is Act.LEAD}
@@ -67,6 +71,21 @@ def idle(decision: Decision, state: State) -> dict[str, str]:
             if why is not None:
                 found[FULL_NAMES[piece]] = why
     return found
+
+
+def _shut_out(decision: Decision, state: State) -> dict[str, str]:
+    """Why some pieces cannot go inside: those that have intercepted; units, if the fort is full."""
+    space = decision.space
+    if space is None:
+        return {}
+    chosen = 0 if decision.group is None else decision.group.pieces
+    able = {option.piece for option in decision.options}
+    full = state.fort_kind(space) == FORT and not decision.left
+    return {
+        FULL_NAMES[piece]: text.FULL if full and piece.bit & UNITS else text.INTERCEPTED
+        for piece in each(state.fighters(space, decision.side) & ~chosen)
+        if piece not in able
+    }
 
 
 def _why_idle(action: Action, piece: Piece, *, sent: bool) -> str | None:

@@ -12,7 +12,7 @@ from tripoli.wilderness.model import places
 from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import COPIES
 from tripoli.wilderness.model.options import Act, Ask, Decision
-from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Pieces, each
+from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.result import Result
 from tripoli.wilderness.model.sides import FRENCH
 from tripoli.wilderness.model.spaces import Space
@@ -113,6 +113,8 @@ def prompt(decision: Decision) -> str:
         template = prompts.ALLIANCE
     elif decision.ask is Ask.EVENT and _recalls(decision):
         template = prompts.RECALL
+    elif decision.ask is Ask.EVENT and _placed(decision):
+        template = prompts.PLACES
     elif decision.ask is Ask.EVENT:
         template = prompts.EVENTS.get(_event_about(decision), template)
     elif decision.ask is Ask.CARD and any(one.act is Act.HOLD for one in decision.options):
@@ -126,6 +128,7 @@ def prompt(decision: Decision) -> str:
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,
         what=_what(decision) if decision.ask is Ask.EVENT else "",
+        piece=_introduced(_placed(decision)),
         room=_room(decision) if decision.left else "",
         demolition=prompts.DEMOLITION if _demolishes(decision) else "",
         left=decision.left,
@@ -151,6 +154,26 @@ def _event_about(decision: Decision) -> frozenset[Act]:
 def _demolishes(decision: Decision) -> bool:
     """Whether something can be demolished before the decision (5.46)."""
     return any(one.act is Act.DEMOLISH for one in decision.options)
+
+
+def _placed(decision: Decision) -> Piece | None:
+    """The piece that is placed next, if that is all there is to choose (5.52)."""
+    pieces = {one.piece for one in decision.options if one.act not in prompts.ASIDE}
+    places = all(one.act in {Act.PLACE, *prompts.ASIDE} for one in decision.options)
+    return next(iter(pieces)) if places and len(pieces) == 1 else None
+
+
+def _introduced(piece: Piece | None) -> str:
+    """A piece that has just come, with the ratings of a leader."""
+    if piece is None or not piece.bit & LEADERS:
+        return "" if piece is None else str(piece)
+    return fill(
+        prompts.INTRODUCED,
+        piece=piece,
+        initiative=piece.initiative,
+        command=piece.command,
+        tactics=piece.tactics,
+    )
 
 
 def _recalls(decision: Decision) -> bool:

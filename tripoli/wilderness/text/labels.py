@@ -50,6 +50,19 @@ LABELS: Final = {
     Act.DONE: "Done",
 }
 """By act, for options that the others do not describe better."""
+USES: Final = {
+    Act.ACTIVATE: (
+        "a force under a leader of Initiative {value:1|# or less}; or {value:an Auxiliary unit or "
+        "a leader by itself|# Auxiliary units and leaders by themselves}, of Indians twice as "
+        "many; or one Drilled unit"
+    ),
+    Act.STOCKADES: (
+        "{value:one|up to #}, on cultivated land that was yours at first, or where Drilled Troops "
+        "are in supply"
+    ),
+    Act.FORTS: "{value:one|up to #} begun or completed, where Drilled Troops are in supply",
+}
+"""What the value of a card can be used for (5.32, 5.41, 5.42)."""
 ACTIVATE_NOBODY: Final = "Activate nobody"
 BY_BOAT: Final = "Go by boat to {space}"
 AVOID_WITH: Final = "Slip away with {piece}"
@@ -86,6 +99,33 @@ DEPARTMENTS: Final = {
 }
 CALL_OUT: Final = "Call out militia in the {department} Department"
 INTERCEPT_LED: Final = "Intercept with {piece} and up to {units:# unit|# units}"
+BESIDE: Final = {
+    LABELS[Act.LEAD]: "Lead",
+    LABELS[Act.SEND]: "Send",
+    LABELS[Act.TAKE]: "Take",
+    LABELS[Act.LEAVE]: "Leave behind",
+    LABELS[Act.BEGIN]: "Move next",
+    LABELS[Act.DROP]: "Leave here",
+    LABELS[Act.INTERCEPT]: "Intercept",
+    INTERCEPT_LED: "Intercept, with up to {units:# unit|# units}",
+    LABELS[Act.AVOID]: "Slip away",
+    AVOID_WITH: "Slip away",
+    LABELS[Act.SEND_INSIDE]: "Send inside",
+    LABELS[Act.JOIN]: "Bring into the battle",
+    LABELS[Act.DEPLOY]: "Deploy",
+    LABELS[Act.COMMAND]: "Put in command",
+    LOSE: "Reduce to strength {reduced}",
+    LOSE_LAST: "Eliminate",
+    RETREAT_PIECE: "Retreat to {space}",
+    STAYS: "Keep here",
+    LABELS[Act.PLACE]: "Place at {space}",
+    LABELS[Act.RESTORE]: "Restore",
+    LABELS[Act.ELIMINATE]: "Eliminate",
+    RECALL: "Recall",
+    LABELS[Act.EXCHANGE]: "Exchange with {other}",
+    LABELS[Act.GO_HOME]: "Send home to {space}",
+}
+"""The same beside the piece, which is not named again, by the label."""
 EVERYONE: Final = "Take everyone"
 RAID: Final = "Raid here"
 NAMED: Final = {

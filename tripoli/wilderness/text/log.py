@@ -39,7 +39,7 @@ PURPOSES: Final = {
     "interception": "an interception",
     "avoiding battle": "slipping away",
 }
-NEEDS: Final = ", needing {needed}"
+NEEDS: Final = ", needing {needed} or more"
 """What an interception, or slipping away, takes (6.71, 6.81)."""
 LIVES: Final = ", and he survives the fighting"
 """What a roll for a leader's life has come to, if it has not killed him (7.7)."""
@@ -70,6 +70,8 @@ ACTIVATED_FORCE: Final = "At {space}, {leader} takes command of {pieces}."
 ACTIVATED_LEADER: Final = "{leader} is activated at {space}."
 ACTIVATED_UNIT: Final = "{pieces} {count:is|are} activated at {space}."
 OTHERS: Final = "{piece} and {others:# other|# others}"
+UNITS: Final = "{units:# unit|# units}"
+"""Those of a force, beside its leaders."""
 MOVED: Final = {
     "move": "{pieces} {count:moves|move} from {source} to {target}.",
     "sail": "{pieces} {count:sails|sail} from {source} to {target}.",

@@ -26,8 +26,8 @@ PROMPTS: Final = {
     Ask.REFUGE: "{side}: where does the garrison of {space} go?",
     Ask.RAID_LOSS: "{side}: choose a raider that loses a step at {space} ({left} to lose).",
     Ask.HOME: "{side}: who goes home from {space}, and where to?",
-    Ask.STOCKADES: "{side}: build {left:a stockade|up to # stockades}, or be done.",
-    Ask.FORTS: "{side}: begin or complete {left:a fort|up to # forts}, or be done.",
+    Ask.STOCKADES: "{side}: build {left:a stockade|up to # stockades}.",
+    Ask.FORTS: "{side}: begin or complete {left:a fort|up to # forts}.",
     Ask.EVENT: "{side}: choose for {card}.",
     Ask.DISCARD: "{side}: discard a card.",
     Ask.RECALL: "{side}: discard at random to take back one of these cards?",
@@ -44,7 +44,7 @@ LEAD_MORE: Final = "{side}: {left:lead another force|lead one or two forces}."
 ALLIANCES: Final = ("northern_indian_alliance", "western_indian_alliance", "iroquois_alliance")
 """Events with points to spend."""
 ALLIANCE: Final = (
-    "{side}: choose for {card}. Points left: {points} (a new unit costs 1, one restored ½)."
+    "{side}: spend the points of {card}; {points} left (a new unit costs 1, one restored ½)."
 )
 EVENTS: Final = {
     frozenset({Act.ELIMINATE}): (
@@ -59,6 +59,10 @@ EVENTS: Final = {
     frozenset({Act.PLACE, Act.RESTORE}): "{side}: raise units or restore them with {card}.",
 }
 """Events, by what may be done for them."""
+PLACES: Final = "{side}: where does {piece} arrive with {card}?"
+"""Of pieces placed one after another."""
+INTRODUCED: Final = "{piece} (initiative {initiative}, command {command}, tactics {tactics})"
+"""A leader who has been drawn."""
 RECALL: Final = (
     "{side}: choose a commander in chief to recall; {card} brings one, and the map holds two."
 )

@@ -26,6 +26,10 @@ POINTS: Final = "Not enough activation points are left."
 DRILLED: Final = "A Drilled unit can be activated individually only if nothing else is."
 """Why a piece is not activated, or a leader does not lead."""
 
+FULL: Final = "The fort is full."
+INTERCEPTED: Final = "Has intercepted, and must fight."
+"""Why a piece cannot go inside."""
+
 EVENTS: Final = {
     "northern_indian_alliance": "The French do not control Montréal.",
     "western_indian_alliance": "The French have no fort at Ohio Forks.",

@@ -7,14 +7,16 @@ import words from "./words/news.json" with { type: "json" };
 
 /** @typedef {import("./state.js").Line} Line */
 
-/** @param {Line} line @param {number} index */
-function entry(line, index) {
-  const { look, nodes, fight } = part.entry(line);
+/** The element of a line, by its role: with headings, a screen reader gets from turn to turn. @type {Record<string, string>} */
+const HEADINGS = { period: "h3", use: "h4" };
+
+/** @param {Line} line @param {number} index @param {Line} [before] the line above it */
+function entry(line, index, before) {
+  const { look, nodes, fight } = part.entry(line, before);
   const inside = fight
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
-  // With headings, a screen reader gets from turn to turn.
-  const element = h(line.role === "period" ? "h3" : "p", { class: `line ${look}` }, ...inside);
+  const element = h(HEADINGS[line.role ?? ""] ?? "p", { class: `line ${look}` }, ...inside);
   Object.assign(element.dataset, part.leg?.(line));
   if (line.role) element.dataset.role = line.role;
   // Rolls are never merged.
@@ -108,7 +110,11 @@ export function drawNews(host, news, reader, heading, newest = false) {
   const grows = host.children.length > 0 && indexes.startsWith(`${drawn},`);
   if (!grows) host.replaceChildren(...header(host, heading));
   const count = host.querySelectorAll(".line").length;
-  host.append(...news.slice(count).map(({ line, index }) => entry(line, index)));
+  host.append(
+    ...news
+      .slice(count)
+      .map(({ line, index }, at) => entry(line, index, news[count + at - 1]?.line)),
+  );
   fold(/** @type {HTMLElement[]} */ ([...host.querySelectorAll(".line")]), count);
   beforePaint(() => {
     const desk = byId("desk");
@@ -136,7 +142,7 @@ export function drawPlan(host, plan, news, reader) {
       ...header(host, words.plan),
       h("ol", { class: "plan", tabindex: "0" }, ...lines),
       ...(news.length ? [h("h3", {}, words.soFar)] : []),
-      ...news.map(({ line, index }) => entry(line, index)),
+      ...news.map(({ line, index }, at) => entry(line, index, news[at - 1]?.line)),
     );
   }
   host.hidden = host.dataset.closed !== undefined;
@@ -200,7 +206,11 @@ export function drawLog(list, lines, reader) {
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   const drawn = list.children.length;
   if (drawn < lines.length) {
-    list.append(...lines.slice(drawn).map((line, index) => entry(line, drawn + index)));
+    list.append(
+      ...lines
+        .slice(drawn)
+        .map((line, index) => entry(line, drawn + index, lines[drawn + index - 1])),
+    );
     list.dataset.end = "";
   }
   fold(/** @type {HTMLElement[]} */ ([...list.children]), drawn);

@@ -95,7 +95,7 @@ import game from "game";
  * @property {() => void} step on to the next step of the story, where each waits for a press
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[]) => void} showEvents show and
  *   sound the latest events once the view is drawn; `lines` is empty if the story has told them all
- * @property {(line: L) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry a line of
+ * @property {(line: L, before?: L) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry a line of
  *   the log; one that begins a fight can be pressed
  * @property {(line: L) => import("./journeys.js").Leg | undefined} [leg] the leg of a journey that a line tells
  * @property {() => {name: string, title: string}[]} players the computer players, weakest first

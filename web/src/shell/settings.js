@@ -25,7 +25,7 @@ export const settings = {
   offered: false,
   coach: false,
   shortcuts: true,
-  ends: true,
+  ends: false,
   scheme: "",
   pace: "",
   ...stored(),
@@ -42,7 +42,7 @@ function stored() {
       offered: found.offered === true || found.sound === true,
       coach: found.coach === true,
       shortcuts: found.shortcuts !== false,
-      ends: found.ends !== false,
+      ends: found.ends === true,
       scheme: found.scheme === "light" || found.scheme === "dark" ? found.scheme : "",
       pace: ["slow", "fast", "step", "off"].includes(found.pace) ? found.pace : "",
     };

@@ -8,6 +8,9 @@ import words from "./words/undo.json" with { type: "json" };
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("../../types/session").Table} Table */
 
+/** Whether a turn begins. @param {Table | null} table */
+const begun = (table) => /** @type {import("./state.js").View | null} */ (table)?.decision?.begins_turn;
+
 /**
  * @param {HTMLDialogElement} menu closed by the buttons in it
  * @param {{table: () => Table | null, pressed: () => number | null,
@@ -23,7 +26,7 @@ export function listenToUndo(menu, { table, pressed, send, showHint }) {
     if (!(await send({ do: "undo", whole, further, ...(since === null ? {} : { at: since }) })))
       return;
     const choice = table()?.undone;
-    if (whole) showHint(words.turnUndone);
+    if (whole) showHint(begun(table()) ? words.turnUndone : words.turnPartlyUndone);
     else if (choice) showHint(fill(words.undone, { choice }));
     else showHint(since === null ? words.choiceUndone : words.pressUndone);
   };

@@ -124,11 +124,16 @@ function slanted(text) {
 }
 
 /**
+ * A use of a card: the odds to show below its label, what else describes it, and whether it is the primary use.
+ * @template {Option} O
+ * @typedef {{option: O, odds: string | null, about?: string | null, first: boolean}} Use
+ */
+
+/**
  * The buttons on a card for its uses; null if it has none.
  * @template {Option} O
  * @param {string} title of the card
- * @param {{option: O, odds: string | null, first: boolean}[]} uses each with the odds to show below
- *   its label, and whether it is the primary use
+ * @param {Use<O>[]} uses
  * @param {(option: O) => void} choose
  */
 export function actions(title, uses, choose) {
@@ -139,11 +144,12 @@ export function actions(title, uses, choose) {
 /**
  * @template {Option} O
  * @param {string} title
- * @param {{option: O, odds: string | null, first: boolean}} use
+ * @param {Use<O>} use
  * @param {(option: O) => void} choose
  */
-function action(title, { option, odds, first }, choose) {
-  const gaps = { action: option.label, card: title, odds };
+function action(title, { option, odds, about = null, first }, choose) {
+  const named = option.label.includes(title);
+  const action = named ? option.label : fill(words.action, { action: option.label, card: title });
   return h(
     "button",
     {
@@ -151,12 +157,12 @@ function action(title, { option, odds, first }, choose) {
       class: first ? "primary" : "",
       "data-choice": option.notation,
       // What stands on the button is not described a second time.
-      title: option.odds === odds ? null : (option.odds ?? null),
+      title: option.odds === odds ? about : (option.odds ?? null),
       click: () => choose(option),
     },
     h("span", { "aria-hidden": "true" }, option.label),
     odds ? h("small", { "aria-hidden": "true" }, odds) : null,
-    h("span", { class: "unseen" }, fill(odds ? words.actionWithOdds : words.action, gaps)),
+    h("span", { class: "unseen" }, odds ? fill(words.actionWithOdds, { action, odds }) : action),
   );
 }
 

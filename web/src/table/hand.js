@@ -85,9 +85,13 @@ export class Hand {
       if (!slot || !pressed) return;
       const { detail } = /** @type {MouseEvent} */ (event);
       if (detail) return this.pin(this.pinned === slot ? null : slot);
-      // On keyboard activation the card is already up, so focus its first action.
+      // On keyboard activation the card is already up, so focus its first action; without one, put it back.
+      const action = /** @type {HTMLElement | null} */ (
+        slot.querySelector(".card button:not(.lower)")
+      );
+      if (!action && slot.classList.contains("raised")) return this.raise(null);
       this.pin(slot);
-      /** @type {HTMLElement | null} */ (slot.querySelector(".card button:not(.lower)"))?.focus();
+      action?.focus();
     });
     new ResizeObserver(([{ contentRect }]) => {
       this.width = contentRect.width;
@@ -301,7 +305,15 @@ export class Hand {
     const last = minis.length - 1;
     const [back, on] = arrows();
     /** @type {Record<string, number>} */
-    const to = { [back]: index - 1, [on]: index + 1, Home: 0, End: last, Escape: index };
+    const to = {
+      [back]: index - 1,
+      [on]: index + 1,
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: last,
+      Escape: index,
+    };
     const { key } = event;
     if (!(key in to) || index < 0) return;
     // Escape in a raised card returns to the card in the hand; pressed there, it is left to the

@@ -31,6 +31,9 @@ export function makeRules(rules, start) {
   const box = dialog("rules");
   const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
   field.addEventListener("input", () => search(field.value));
+  field.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter" && field.value.trim()) toFirst();
+  });
   box.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     // Beside the map the dialog is not modal, so browsers do not close it on Escape.
@@ -156,6 +159,12 @@ function search(query) {
     byId("rules-found").textContent = found;
   };
   counting = setTimeout(tell, terms.length ? TYPED : 0);
+}
+
+/** Go to the first section in which something has been found. */
+function toFirst() {
+  const first = byId("rules").querySelector("section[data-rule]:not([hidden]) h3");
+  /** @type {HTMLElement | null} */ (first)?.focus();
 }
 
 /**

@@ -61,8 +61,6 @@ export class Viewport {
     this.behind = true;
     /** Whether the map has been moved to show an event. */
     this.led = false;
-    /** The middle of what was shown before the other side's turn. @type {[number, number] | null} */
-    this.left = null;
     this.dragged = false;
     /** Called when the visible part changes. */
     this.seen = () => {};
@@ -229,7 +227,6 @@ export class Viewport {
     this.behind = false;
     this.moved = false;
     this.led = false;
-    this.left = null;
     this.fit();
   }
 
@@ -237,21 +234,6 @@ export class Viewport {
   moveTo(view) {
     this.moved = true;
     this.show(view);
-    if (this.left) this.left = this.middle;
-  }
-
-  /** Remember what is shown, or what the person moves the map to from now on. */
-  leave() {
-    this.left ??= this.middle;
-  }
-
-  /** Return to what was shown before. @returns {boolean} whether there was such a view */
-  back() {
-    const { left, area, window } = this;
-    this.left = null;
-    if (!left) return false;
-    this.show(around(area, window, left[0] - area.x, left[1] - area.y, this.view.w));
-    return true;
   }
 
   /** @param {import("./camera.js").View} view */

@@ -11,7 +11,7 @@ import words from "./words/hand.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Option} Option */
 /** @typedef {import("../table/cards.js").CardDetails<Option>} Details */
-/** @typedef {typeof texts[number]} Text */
+/** @typedef {Omit<typeof texts[number], "when"> & {when?: string}} Text when it can be played, if that has a condition */
 
 /** What is said of each event. @type {Map<string, Text>} */
 const SAID = new Map();
@@ -95,14 +95,36 @@ function cardView(name, more = {}) {
           ...refused.map(([why, uses]) => h("li", {}, h("b", {}, `${listed(uses)}:`), " ", why)),
         )
       : null,
-    h("p", { class: "when" }, said?.when ?? ""),
+    said?.when ? h("p", { class: "when" }, said.when) : null,
     h("p", { class: "effect" }, ...marked(said?.effect ?? "")),
+    uses(card.value, options),
     note ? h("p", { class: "note" }, note) : null,
     more.history ? told(card.number, said) : null,
     actions(
       card.title,
-      options.map((option) => ({ option, odds: option.odds, first: option === first })),
+      options.map((option) => ({
+        option,
+        odds: option.odds,
+        about: useOf(card.value, option) ?? null,
+        first: option === first,
+      })),
       choose,
+    ),
+  );
+}
+
+/** What the value of a card brings to a use of it. @param {number} value @param {Option} option */
+const useOf = (value, { act }) => facts.uses[String(value)]?.[act];
+
+/** What can be done with the value of a card now. @param {number} value @param {Option[]} options */
+function uses(value, options) {
+  const found = options.filter((option) => useOf(value, option));
+  if (!found.length) return null;
+  return h(
+    "ul",
+    { class: "uses" },
+    ...found.map((option) =>
+      h("li", {}, h("b", {}, `${option.label}:`), ` ${useOf(value, option)}.`),
     ),
   );
 }

@@ -47,7 +47,12 @@ export function destinations(reach, aim) {
     const rests = order.filter(({ arrival }) => arrival === "rest");
     const safe = rests.filter((one) => !risks(one));
     const group = (/** @type {string} */ heading, /** @type {Approach[]} */ some) =>
-      some.length ? [h("p", {}, heading), h("ul", { class: "chips" }, ...some.map(row))] : [];
+      some.length
+        ? [
+            h("h3", {}, heading),
+            h("ul", { class: "chips", "aria-label": heading }, ...some.map(row)),
+          ]
+        : [];
     lists.replaceChildren(
       fights.length ? h("ul", {}, ...fights.map(row)) : "",
       ...group(words.risky, rests.filter(risks)),

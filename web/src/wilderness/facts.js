@@ -21,6 +21,8 @@ export const facts = {
   players: {},
   /** @type {Facts["scenarios"]} */
   scenarios: [],
+  /** What the value of a card can be used for, by value and kind of option. @type {Facts["uses"]} */
+  uses: {},
   /** The most points that bidding for sides can add. */
   mostBid: 0,
 
@@ -36,6 +38,7 @@ export const facts = {
     for (const piece of sent.pieces) pieces.set(piece.name, piece);
     facts.names = sent.names;
     facts.scenarios = sent.scenarios;
+    facts.uses = sent.uses;
     facts.mostBid = sent.most_bid;
     facts.players = players;
   },

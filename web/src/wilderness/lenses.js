@@ -162,9 +162,10 @@ export function makeLenses(look) {
  * Mark the lens in use, with its legend, and list what it shows.
  * @param {Lens} lens
  * @param {Finding[] | null} findings
+ * @param {boolean} lists whether to list what it shows
  * @param {(space: string) => void} look at a space
  */
-export function drawLens(lens, findings, look) {
+export function drawLens(lens, findings, lists, look) {
   const buttons = byId("lenses");
   const before = buttons.dataset.said ?? "";
   buttons.dataset.lens = lens;
@@ -186,8 +187,8 @@ export function drawLens(lens, findings, look) {
     buttons.dataset.said = lens;
   }
   const list = byId("lens-list");
-  list.hidden = !lens;
-  if (!lens) return list.replaceChildren();
+  list.hidden = !lens || !lists;
+  if (!lens || !lists) return list.replaceChildren();
   list.replaceChildren(
     h("h2", { tabindex: "-1" }, words.lenses[lens]),
     h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rules[lens]),

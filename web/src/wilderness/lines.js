@@ -7,12 +7,16 @@ import { dice } from "../table/dice.js";
 import { AT } from "./places.js";
 import words from "./words/game.json" with { type: "json" };
 
-/** @param {import("../../types/wilderness").Line} line */
-export function entry(line) {
+/**
+ * @param {import("../../types/wilderness").Line} line
+ * @param {import("../../types/wilderness").Line} [before] the line above it: the same place is not offered again
+ */
+export function entry(line, before) {
   const fight = line.role === "fight";
+  const again = before && before.role !== "fight" && placeOf(before) === placeOf(line);
   return {
     look: `${line.kind}${line.role === "period" ? " bar" : ""}`,
-    nodes: fight ? [line.text] : [...sentence(line), dice(line), where(line)],
+    nodes: fight ? [line.text] : [...sentence(line), dice(line), again ? null : where(line)],
     fight,
   };
 }
@@ -23,14 +27,20 @@ export function leg({ kind, why, pieces, source, target }) {
   return { who: pieces.join(), from: source, to: target };
 }
 
+/** The place on the map of which a line tells, if there is one. @param {Pick<import("../../types/wilderness").Line, "target" | "space">} line */
+function placeOf({ target, space }) {
+  const place = target ?? space;
+  return place && AT[place] ? place : null;
+}
+
 /**
  * A button that shows the place of a line; null if it has none.
  * @param {import("../../types/wilderness").Line} line
  * @param {() => void} [pressed] what else a press does
  */
 export function where({ target, space }, pressed = () => {}) {
-  const place = target ?? space;
-  if (!place || !AT[place]) return null;
+  const place = placeOf({ target, space });
+  if (!place) return null;
   const said = fill(words.show, { space: place });
   const press = { type: "button", class: "where", "data-spot": place, title: said };
   return h("button", { ...press, click: pressed }, crosshairs());

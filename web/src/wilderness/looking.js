@@ -22,6 +22,8 @@ export class Looking {
     this.found = null;
     /** Of which position Python has been asked. @type {Position | null} */
     this.asked = null;
+    /** Whether what it shows is listed beside the question, too: until there is another. */
+    this.lists = false;
     makeLenses((lens) => this.through(lens));
   }
 
@@ -29,11 +31,17 @@ export class Looking {
   through(lens) {
     const inside = byId("lens-list").contains(document.activeElement);
     this.take(lens);
+    this.lists = true;
     this.acts.redraw();
     if (!inside) return;
     const heading = byId("lens-list").querySelector("h2");
     if (heading) heading.focus();
     else toPrompt();
+  }
+
+  /** Another question has come, which needs the room of the list: the marks on the map stay. */
+  unlist() {
+    this.lists = false;
   }
 
   /** Look through none, once what is shown is drawn anew. */
@@ -60,7 +68,7 @@ export class Looking {
     const findings = seen(lens, position, found);
     board.findings = together(findings ?? []);
     board.drawSupply(lens === "supply" && found ? /** @type {Supply[]} */ (found) : []);
-    drawLens(lens, findings, (space) => {
+    drawLens(lens, findings, this.lists, (space) => {
       board.show([space]);
       this.acts.look(space);
     });

@@ -13,6 +13,7 @@ import { drawGoals, goalAmong } from "./parting.js";
 import { ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList, inSpaces } from "./question.js";
+import { reachOf } from "./roster.js";
 import { goesAlone, maySwitch, optionsOf, tile } from "./tile.js";
 import words from "./words/muster.json" with { type: "json" };
 
@@ -32,8 +33,10 @@ import words from "./words/muster.json" with { type: "json" };
  * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
  * a space, set out, go on with a siege, send several at once, choose where the next are sent, close; null where the
  * question needs what is shown.
+ * `withinReach` says what a group that is sent by itself has within reach, if that is known.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
+ *   withinReach: (decision: View["decision"], notation: string) => import("./survey.js").InReach | undefined,
  *   sendTogether: () => void, head: (goal: string) => void,
  *   close: (() => void) | null}} Acts
  */
@@ -56,7 +59,7 @@ export function drawMuster(view, shown, acts) {
   const together = sendsTogether(view, acts.sendTogether);
   host.replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
-    h("h2", { tabindex: "-1" }, spaces.length > 1 ? words.pieces : named(spaces[0])),
+    spaces.length === 1 ? heading(view, spaces[0]) : "",
     command ? h("p", { class: "command" }, fill(words.command, { ...command })) : "",
     aiming(view, shown),
     !group && decision?.mover?.note ? h("p", { class: "warning" }, decision.mover.note) : "",
@@ -99,7 +102,7 @@ function closeButton(close) {
 
 /** What sends several at once, if anything does. @param {View} view @param {() => void} click */
 function sendsTogether({ decision, options }, click) {
-  const { together = [], ask } = decision ?? {};
+  const { together = [], ask, sheltered } = decision ?? {};
   if (!together.length) return "";
   const pieces = options.flatMap(({ notation, piece }) =>
     piece && together.includes(notation) ? piece : [],
@@ -107,18 +110,33 @@ function sendsTogether({ decision, options }, click) {
   const able = options.filter(({ act }) => act === "inside").length;
   const some = ask !== "join" && together.length < able;
   const leaders = pieces.every((name) => facts.piece(name).ratings);
-  const all = ask === "join" ? words.everyoneJoins : leaders ? words.leaders : words.everyone;
+  const everyone = ask === "inside" && !sheltered ? words.these : words.everyone;
+  const all = ask === "join" ? words.everyoneJoins : leaders ? words.leaders : everyone;
   const label = some ? fill(words.strongest, { units: together.length }) : all;
   return h(
     "button",
     { type: "button", "data-together": "", click },
     `${label}: `,
     h("small", {}, listed(pieces.map(pieceTitle))),
+    sheltered ? h("small", { class: "odds" }, ` ${capital(sheltered)}.`) : null,
   );
 }
 
 /** The heading of a place. @param {string} place */
 const named = (place) => (place in AT ? fill(words.here, { space: place }) : place);
+
+/** The side that has pieces in a space, if only one has. @param {View} view @param {string} place */
+function soleSide(view, place) {
+  const sides = sidesOf(view, namesIn(view, place)).filter(({ own }) => own.length);
+  return place in AT && sides.length === 1 ? sides[0].side : null;
+}
+
+/** The heading of a space, with the side that is there. @param {View} view @param {string} space */
+function heading(view, space) {
+  const side = soleSide(view, space);
+  const said = side ? fill(words.sideHere, { side: sideName(side), space }) : named(space);
+  return h("h2", { tabindex: "-1", class: side?.toLowerCase() ?? null }, said);
+}
 
 /** Questions that are put again and again until all pieces have been chosen. */
 const REPEATED = ["activate", "next", "force", "inside", "join", "retreat"];
@@ -221,19 +239,17 @@ function ofSpace(view, space, shown, acts) {
   const names = namesIn(view, space);
   const done = doneIn(view, space).filter(({ act }) => !RISKY.includes(act));
   const leader = acts.close && shown.group?.command ? shown.group.head : "";
+  const sides = sidesOf(view, names).filter(({ own }) => own.length);
+  const sole = soleSide(view, space) !== null;
   return [
-    ...(shown.spaces.length > 1 ? [h("h3", {}, named(space))] : []),
+    ...(shown.spaces.length > 1 ? [heading(view, space)] : []),
     ...done.map((option) => optionButton(option, acts.choose)),
-    ...sidesOf(view, names).flatMap(({ side, own }) => {
-      if (!own.length) return [];
+    ...sides.flatMap(({ side, own }) => {
+      const hint = own.includes(leader) ? h("small", {}, words.switch) : null;
       return [
-        h(
-          shown.spaces.length > 1 ? "h4" : "h3",
-          { class: side.toLowerCase() },
-          sideName(side),
-          " ",
-          own.includes(leader) ? h("small", {}, words.switch) : null,
-        ),
+        sole
+          ? (hint && h("p", { class: "switch" }, hint)) || ""
+          : h("h3", { class: side.toLowerCase() }, sideName(side), " ", hint),
         ...byOdds(choosableFirst(own, view), view).flatMap(({ odds, some }) => {
           const id = odds && `odds of ${some[0]}`.replaceAll(" ", "-");
           return [
@@ -283,7 +299,14 @@ function alone({ board, options, decision }, space, { group }, acts) {
   );
   const raids = (/** @type {Option} */ { piece }) => Boolean(facts.piece(String(piece)).raids);
   const order = sent.toSorted((one, other) => Number(raids(other)) - Number(raids(one)));
-  return folded(words.alone, order, acts.choose, sent.some(raids) || !group);
+  const fold = folded(words.alone, order, acts.choose, sent.some(raids) || !group);
+  if (!fold) return "";
+  for (const { notation } of order) {
+    const button = fold.querySelector(`[data-choice="${CSS.escape(notation)}"]`);
+    const found = reachOf(acts.withinReach(decision, notation));
+    if (found.length) button?.append(" ", h("small", { class: "in-reach" }, ...found));
+  }
+  return fold;
 }
 
 /** What is seldom wanted in a space. @param {View} view @param {string} space @param {Acts} acts */

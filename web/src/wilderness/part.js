@@ -85,8 +85,6 @@ let plans;
 let now = null;
 /** The game in whose theatre the map has been opened. */
 let home = 0;
-/** Whether the map has returned, for the question that is drawn, to where it was before the other side's turn. */
-let returned = false;
 /** Of more options than these, the one that ends the choice comes first. */
 const LONG = 8;
 /** As many options as these need the room of what is told, on any phone. */
@@ -176,6 +174,7 @@ const part = {
     unpeek();
     const asked = mustered(view);
     const shown = plans.looked ? [plans.looked] : asked;
+    if (newQuestion) looking.unlist();
     looking.draw(position);
     board.draw(position, plans.marked(view, shown));
     byId("when").textContent = position.caption;
@@ -205,9 +204,6 @@ const part = {
     if (newQuestion) {
       const choosing = inSpaces(view).length > 0;
       const places = fights.place && !choosing ? [fights.place] : about(view);
-      // After the other side's turn the map is where the person has left it.
-      const own = view.seat !== null && view.seat === decision?.side;
-      returned = own && position.active === view.seat && board.viewport.back();
       board.show(places);
       // Of all places, the one from which somebody moves must be seen.
       const from = decision?.mover?.space;
@@ -232,7 +228,6 @@ const part = {
   },
 
   narrate(view, lines, speak) {
-    if (theirs(view, lines)) board.viewport.leave();
     const marches = plans.march.going && !disturbing(lines) && !hasMet(lines);
     const told = !tells() || !now || marches ? null : story.between(view, now, lines, speak);
     if (told) clearDock();
@@ -252,7 +247,7 @@ const part = {
     if (moved?.source && moved.target && moved.pieces?.length)
       board.advance(moved.pieces[0], moved.source, moved.target, LEG);
     const place = view.decision?.space ?? lastPlace(lines);
-    if (place && AT[place] && !fights.place && !returned) board.follow(place);
+    if (place && AT[place] && !fights.place) board.follow(place);
     if (view.rolling) sound(lines);
   },
 
@@ -280,6 +275,7 @@ const part = {
     }
     if (plans.pending) return plans.close();
     if (fights.close()) return;
+    if (looking.lens) return looking.through("");
     page.pick(null);
     if (document.activeElement?.closest("#map")) toPrompt();
   },
@@ -296,17 +292,6 @@ function lastPlace(lines) {
 /** Draw the last view anew. */
 function redraw() {
   if (now) part.draw(now);
-}
-
-/**
- * Whether the other side has acted, before one person's eyes: who shares a device finds the map where
- * things have happened, not where the other left it.
- * @param {View} view
- * @param {Line[]} lines what has happened
- */
-function theirs({ seat, players }, lines) {
-  const other = now?.thinks || lines.some(({ acts }) => acts && acts !== seat);
-  return Boolean(other && soleSeat(SIDES, players));
 }
 
 /** Give the next answer of a march, or end an Action Phase in which nothing is left to do. @param {View} view */

@@ -76,6 +76,12 @@ export class Plans {
         order?.scrollIntoView({ block: "nearest" });
       },
       setOut: () => this.setOut(),
+      withinReach: (decision, notation) => {
+        const group = decision?.groups?.find(
+          ({ option, alike }) => option === notation || alike.includes(notation),
+        );
+        return group && this.survey.of(group.option);
+      },
       stay: (act) => this.stay(act),
       sendTogether: () => this.sendTogether(),
       head: (goal) => this.head(goal),

@@ -47,7 +47,8 @@ export function drawRoster(view, look, inReach) {
     const own = ranked(forceAt(view, space));
     const leaders = own.filter((name) => facts.piece(name).ratings);
     const units = own.length - leaders.length;
-    const unled = units && leaders.length && leaders.every((name) => decision?.idle[name]);
+    const why = leaders.map((name) => decision?.idle[name]);
+    const unled = units && why.length && why.every(Boolean) ? why[0] : null;
     const raiders = own.filter((name) => facts.piece(name).raids).length;
     const said = [
       ...leaders.map(pieceTitle),
@@ -62,8 +63,9 @@ export function drawRoster(view, look, inReach) {
         "button",
         { type: "button", class: "tile", "data-look": space, click: () => look(space) },
         picture(own[0]),
-        h("b", {}, space),
-        h("small", {}, unled ? fill(words.unled, { force: listed(said) }) : listed(said)),
+        h("b", {}, space, h("span", { class: "unseen" }, ": ")),
+        h("small", {}, listed(said), unled ? h("span", { class: "unseen" }, ". ") : null),
+        unled ? h("small", { class: "why" }, unled) : null,
         h("small", { class: "in-reach" }, ...reachOf(inReach.get(space))),
       ),
     );
@@ -85,7 +87,7 @@ export function markReach(space, found) {
 }
 
 /** Fights and raids within reach, each in the color that they have on the map. @param {InReach} [found] */
-function reachOf({ fights, raids } = { fights: 0, raids: 0 }) {
+export function reachOf({ fights, raids } = { fights: 0, raids: 0 }) {
   const counted = [
     ...(fights ? [h("b", { class: "fights" }, fill(words.fights, { count: fights }))] : []),
     ...(raids ? [h("b", { class: "raids" }, fill(words.raids, { count: raids }))] : []),

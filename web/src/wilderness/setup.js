@@ -5,6 +5,8 @@ import { fill } from "../shell/text.js";
 import { facts, SIDES } from "./facts.js";
 import words from "./words/setup.json" with { type: "json" };
 
+/** The computer players, weakest first. */
+const PLAYERS = ["thumb"];
 const YES_OR_NO = [
   "linked_diplomacy",
   "raids_hurt_militia",
@@ -48,13 +50,13 @@ export function newGameOptions(mode) {
 
 /** The computer players, weakest first. */
 export function players() {
-  const { options } = /** @type {HTMLSelectElement} */ (byId("strength"));
-  return Array.from(options, ({ value: name }) => ({ name, title: facts.players[name] ?? name }));
+  return PLAYERS.map((name) => ({ name, title: facts.players[name] ?? name }));
 }
 
 /** @param {string} mode @returns {Record<string, string>} */
 function opponents(mode) {
-  if (mode === "watch") return { French: "thumb", British: "thumb" };
+  const [player] = PLAYERS;
+  if (mode === "watch") return { French: player, British: player };
   if (mode !== "computer") return {};
-  return { [value("own-side") === "French" ? "British" : "French"]: value("strength") };
+  return { [value("own-side") === "French" ? "British" : "French"]: player };
 }

@@ -47,6 +47,12 @@ export class Survey {
     return found;
   }
 
+  /** What a group has within reach, once that is known. @param {string} notation @returns {InReach | undefined} */
+  of(notation) {
+    const ways = this.known.get(notation);
+    return ways && count(ways);
+  }
+
   /** @param {Group[]} all */
   async run(all) {
     const { decision } = this;

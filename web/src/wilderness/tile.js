@@ -1,7 +1,7 @@
 // A piece of a space on the stage: what it is, and what can be chosen of it.
 
 import { h } from "../shell/dom.js";
-import { fill, listed, paragraph } from "../shell/text.js";
+import { capital, fill, listed, paragraph } from "../shell/text.js";
 import { optionButton } from "./choices.js";
 import { facts, pieceTitle } from "./facts.js";
 import { groupOf } from "./groups.js";
@@ -59,7 +59,8 @@ export function tile(view, name, shown, acts, said) {
   const idle = goal && all.length && !toward.length ? barred(goal) : decision?.idle[name];
   // Who may go with the leader in hand needs no reason of his own.
   const why = goes || switches ? undefined : idle;
-  const parts = partsOf(view, name, { goes, switches, why });
+  const how = { goes, switches, why };
+  const parts = partsOf(view, name, how);
   const look = goes ? "tile goes" : "tile";
   const found = groupOf(decision, name);
   if (switches) {
@@ -115,19 +116,22 @@ export function tile(view, name, shown, acts, said) {
     click: () => acts.choose(option),
   };
   const odds = said ? null : option.odds;
+  const does = goal ? going(goal) : (option.brief ?? option.label);
   return h(
     "li",
     { class: odds ? "alone" : null },
     h(
       "button",
       press,
-      ...parts,
-      " ",
-      h("small", { class: "does" }, goal ? going(goal) : option.label),
-      ...(odds ? [" ", h("small", { class: "odds" }, odds)] : []),
+      ...partsOf(view, name, how, [capital(`${does}.`), odds ? capital(`${odds}.`) : ""]),
+      h("small", { class: "does", ...UNSPOKEN }, does),
+      odds ? h("small", { class: "odds", ...UNSPOKEN }, odds) : null,
     ),
   );
 }
+
+/** What is shown to the eye, and told in other words. */
+const UNSPOKEN = { "aria-hidden": "true" };
 
 /**
  * What a tile shows of its piece: its picture, its name and what is to be known of it, short to the eye and in full to
@@ -136,8 +140,9 @@ export function tile(view, name, shown, acts, said) {
  * @param {string} name
  * @param {{goes: boolean, switches: boolean, why: string | undefined}} how whether it goes with the force, and may be
  *   told to; why nothing can be chosen of it
+ * @param {string[]} [more] what a press does, in sentences
  */
-function partsOf({ board }, name, { goes, switches, why }) {
+function partsOf({ board }, name, { goes, switches, why }, more = []) {
   const { strengths, ratings, kind } = facts.piece(name);
   const reduced = board.reduced.includes(name);
   const besieged = board.inside.includes(name);
@@ -153,20 +158,21 @@ function partsOf({ board }, name, { goes, switches, why }) {
     ...(besieged ? [words.besieged] : []),
     ...(goes ? [words.goes] : switches ? [words.staysBehind] : []),
   ];
-  const unspoken = { "aria-hidden": "true" };
+  const title = pieceTitle(name);
+  const told = fill(words.told, { piece: title, details: listed(details) });
   return [
     picture(asShown(name, reduced)),
-    h("b", {}, pieceTitle(name)),
-    h("span", { class: "unseen" }, paragraph(`: ${listed(details)}.`, why ?? "")),
+    h("b", UNSPOKEN, title),
+    h("span", { class: "unseen" }, paragraph(told, why ?? "", ...more)),
     // What is short to the eye is spelled out under the pointer.
     h(
       "small",
-      { ...unspoken, title: ratings ? about : null },
+      { ...UNSPOKEN, title: ratings ? about : null },
       ratings ? fill(words.short, { ...ratings }) : about,
     ),
-    reduced ? h("small", unspoken, words.reduced) : null,
-    besieged ? h("small", unspoken, words.besieged) : null,
-    why ? h("small", { class: "why", ...unspoken }, why) : null,
+    reduced ? h("small", UNSPOKEN, words.reduced) : null,
+    besieged ? h("small", UNSPOKEN, words.besieged) : null,
+    why ? h("small", { class: "why", ...UNSPOKEN }, why) : null,
   ];
 }
 
