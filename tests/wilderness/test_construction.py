@@ -20,6 +20,7 @@ from wilderness.stage import (
     where,
 )
 
+from tripoli.games import GAMES
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
@@ -406,3 +407,37 @@ def test_p5_two_stockades_on_the_frontier() -> None:
     play(game, "build Augusta", "build Winchester")
     for name in ("Augusta", "Winchester"):
         assert game.state.fort_kind(space(name)) == STOCKADE
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("where_to", "kind", "reason"),
+    [
+        ("Albany", "stockade", "it has a fortress"),
+        ("Hoosic", "stockade", "it is fortified already"),
+        ("Hoosic", "fort", "it takes Drilled Troops of yours there."),
+        ("Ohio Forks", "fort", "it is under siege"),
+        ("Ticonderoga", "stockade", "the enemy is there"),
+        ("Oswego", "stockade", "your Drilled Troops there are out of supply"),
+        ("Venango", "stockade", "it takes Drilled Troops of yours there, or cultivated land"),
+        ("Will's Creek", "fort", "the enemy has begun one there"),
+    ],
+)
+def test_5_41_to_5_43_a_site_that_does_not_fit_says_why(
+    where_to: str, kind: str, reason: str
+) -> None:
+    game = stage(
+        BRITISH,
+        {"Ticonderoga": "Béarn", "Ohio Forks": "Guyenne"},
+        {"Oswego": "44th", "Ohio Forks": "48th", "Will's Creek": "22nd", "Carlisle": "27th"},
+        forts={"Hoosic": "British stockade", "Ohio Forks": "French fort"},
+        sieges={"Ohio Forks": 0},
+        works={"Will's Creek": FRENCH},
+    )
+    told = GAMES["wilderness"].words.topics["site"].tell
+    (said,) = told(game, BRITISH, f"{kind} > {where_to.lower()}")
+    assert said.startswith(f"No {kind} can be built at {where_to}: {reason}")
+    assert told(game, BRITISH, "fort > carlisle") == ["A fort can be built at Carlisle."]
+    assert told(game, BRITISH, "castle > carlisle")[0].startswith("Say what would be built")

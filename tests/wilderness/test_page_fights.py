@@ -497,7 +497,8 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     assert said is not None
     sentence = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
     alone = sentence.format(**defense(game, "44th"))
-    assert odds(game, "let pass") == f"if the enemy attacks there, {alone}"
+    wins = defense(game, "44th")["wins"]
+    assert odds(game, "let pass") == f"{wins} to win if the enemy attacks there"
     game.choose("let pass")
     skip(game, "avoid 44th")
     assert odds(game, "avoid 44th") == "50% to slip away"

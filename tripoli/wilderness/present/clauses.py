@@ -213,17 +213,21 @@ def _succeeds(outcomes: Distribution[raids.RaidOutcome]) -> float:
 
 def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str:
     """The odds of a battle with a group on the move, as its defenders see them."""
-    side = state.active
-    fight = battles.lined_up(
+    fight = _meeting(state, mover, defenders, space)
+    return _battle(state, state.active, fight, defends=True)
+
+
+def _meeting(state: State, mover: Mover, defenders: Pieces, space: Space) -> Battle:
+    """A battle with a group on the move."""
+    return battles.lined_up(
         state,
-        side,
+        state.active,
         mover.pieces,
         space,
         leader=mover.leader,
         defenders=defenders,
         landing=mover.landing,
     )
-    return _battle(state, side, fight, defends=True)
 
 
 def of_assault(state: State, side: Side, fight: Assault, *, defends: bool = False) -> str:
@@ -283,8 +287,9 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
         there = state.fighters(space, side)
         if not there & UNITS:
             return None
-        template = text.UNOPPOSED_AT_FORT if walled(state, side.other, space) else text.UNOPPOSED
-        return fill(template, fight=_defense(state, mover, there, space))
+        fight = _meeting(state, mover, there, space)
+        beaten = chance(battles.fought(state, state.active, fight), lambda one: one.wins)
+        return fill(text.UNOPPOSED, wins=percent(1 - float(beaten)))
     if option is STAND:
         there = state.fighters(space, side)
         lost = defenders_cut_off(state, side, there, space, mover.before) & UNITS

@@ -15,7 +15,7 @@ from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
 from tripoli.wilderness.present.words import date, describe, names
-from tripoli.wilderness.text import log
+from tripoli.wilderness.text import log, prompts
 from tripoli.wilderness.text import news as text
 
 _MOST: Final = 4
@@ -250,6 +250,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 small.append(fill(text.ASSEMBLIES, box=ASSEMBLIES[event.box]))
             case ev.Took() if event.side is not side:
                 small.append(fill(text.TOOK, card=event.card.title))
+            case ev.Earned() if event.card.key in prompts.ALLIANCES:
+                small.append(fill(text.EARNED, number=event.number))
             case ev.NoEffect():
                 small.append(text.NO_EFFECT)
             case ev.Discarded():

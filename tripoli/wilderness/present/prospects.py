@@ -89,7 +89,7 @@ def _way(way: Approach) -> str:
 def odds_text(state: State, side: Side, query: str) -> list[str]:
     """The odds of a fight in a space: "montcalm > hudson carry north"."""
     who, _, name = query.rpartition(">")
-    target = _space(name.strip())
+    target = space_called(name.strip())
     if target is None:
         return [fill(text.WHERE, example="Montcalm > Albany")]
     pieces = _group(state, side, who.strip())
@@ -102,7 +102,7 @@ def odds_text(state: State, side: Side, query: str) -> list[str]:
 def obstacle_text(state: State, side: Side, query: str) -> list[str]:
     """Why a group cannot get to a space, or how it can: "montcalm > albany"."""
     who, _, name = query.rpartition(">")
-    target = _space(name.strip())
+    target = space_called(name.strip())
     if target is None:
         return [fill(text.WHERE, example="Montcalm > Albany")]
     pieces = _group(state, side, who.strip())
@@ -154,8 +154,12 @@ def _by_landing(state: State, pieces: Pieces, port: Space) -> str:
     return text.BY_LANDING if sails else text.LANDING_VALUE
 
 
-def _space(query: str) -> Space | None:
-    """The space that has this name, or the first whose name begins so."""
+def space_called(query: str) -> Space | None:
+    """The space that has this name, or the first whose name begins so; None if there is none.
+
+    Args:
+        query: the name, as `kernel.text.plain` gives it.
+    """
     found = [space for space in SPACES if plain(space.name) == query]
     found += [space for space in SPACES if plain(space.name).startswith(query)]
     return found[0] if query and found else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.events import Built
 from tripoli.wilderness.model.options import DONE, Act, Ask, Option, of_space
@@ -13,47 +15,87 @@ from tripoli.wilderness.rules import paths
 from tripoli.wilderness.rules.war import Rule, War
 
 
-def _manned(state: State, side: Side, supplied: set[Space], space: Space) -> bool:
-    """Whether Drilled Troops in supply are there to build (5.42, 12.3)."""
-    return bool(state.outside(space, side) & DRILLED) and space in supplied
+class Unfit(Enum):
+    """Why a side cannot build in a space (5.41 to 5.43)."""
+
+    FORTRESS = "fortress"
+    BUILT = "built"
+    SIEGE = "siege"
+    ENEMY = "enemy"
+    ENEMY_WORKS = "enemy works"
+    UNSUPPLIED = "unsupplied"
+    UNMANNED = "unmanned"
+    UNMANNED_ABROAD = "unmanned abroad"
+
+
+def no_stockade(state: State, side: Side, space: Space, supplied: set[Space]) -> Unfit | None:
+    """Why a side may not place a stockade in a space; None if it may (5.41, 5.43).
+
+    Args:
+        state: the state.
+        side: the side.
+        space: the space.
+        supplied: the spaces in supply, as `paths.supplied` finds them.
+    """
+    if space.fortress:
+        return Unfit.FORTRESS
+    if state.sieges[space]:
+        return Unfit.SIEGE
+    if state.forts[space]:
+        return Unfit.BUILT
+    if state.at[space] & UNITS_OF[side.other]:
+        return Unfit.ENEMY
+    if IS_CULTIVATED[space] and ORIGINAL[space] is side:
+        return None
+    unmanned = _unmanned(state, side, space, supplied)
+    return Unfit.UNMANNED_ABROAD if unmanned is Unfit.UNMANNED else unmanned
+
+
+def no_fort(state: State, side: Side, space: Space, supplied: set[Space]) -> Unfit | None:
+    """Why a side may neither begin nor complete a fort in a space; None if it may (5.42, 5.43).
+
+    Args:
+        state: the state.
+        side: the side.
+        space: the space.
+        supplied: the spaces in supply, as `paths.supplied` finds them.
+    """
+    enemy = side.other
+    if space.fortress:
+        return Unfit.FORTRESS
+    if state.sieges[space]:
+        return Unfit.SIEGE
+    if state.fort_kind(space) >= FORT:
+        return Unfit.BUILT
+    if state.has_fort(space, enemy) or state.at[space] & UNITS_OF[enemy]:
+        return Unfit.ENEMY
+    return _unmanned(state, side, space, supplied) or (
+        Unfit.ENEMY_WORKS if state.works[space] == enemy + 1 else None
+    )
+
+
+def _unmanned(state: State, side: Side, space: Space, supplied: set[Space]) -> Unfit | None:
+    """Why nobody is there to build; None if Drilled Troops in supply are (5.42, 12.3)."""
+    if not state.outside(space, side) & DRILLED:
+        return Unfit.UNMANNED
+    return None if space in supplied else Unfit.UNSUPPLIED
 
 
 def stockade_sites(state: State, side: Side) -> list[Space]:
     """Where a side may place a stockade now (5.41)."""
-    enemy = side.other
     supplied = paths.supplied(state, side)
-    return [
-        space
-        for space in SPACES
-        if not state.forts[space]
-        and not space.fortress
-        and not state.sieges[space]
-        and not state.at[space] & UNITS_OF[enemy]
-        and (
-            (IS_CULTIVATED[space] and ORIGINAL[space] is side)
-            or _manned(state, side, supplied, space)
-        )
-    ]
+    return [space for space in SPACES if no_stockade(state, side, space, supplied) is None]
 
 
 def fort_sites(state: State, side: Side) -> tuple[list[Space], list[Space]]:
     """Where a side may begin a fort now, and where it may complete one (5.42)."""
-    enemy = side.other
     supplied = paths.supplied(state, side)
-    begun = []
-    completed = []
-    for space in SPACES:
-        if space.fortress or state.sieges[space] or state.fort_kind(space) >= FORT:
-            continue
-        if state.has_fort(space, enemy) or state.at[space] & UNITS_OF[enemy]:
-            continue
-        if not _manned(state, side, supplied, space):
-            continue
-        if state.works[space] == side + 1:
-            completed.append(space)
-        elif not state.works[space]:
-            begun.append(space)
-    return begun, completed
+    fit = [space for space in SPACES if no_fort(state, side, space, supplied) is None]
+    own = side + 1
+    return (
+        [space for space in fit if state.works[space] != own],
+        [space for space in fit if state.works[space] == own],
+    )
 
 
 def build_stockades(war: War, card: Card) -> Rule[None]:

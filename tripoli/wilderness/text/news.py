@@ -93,6 +93,7 @@ POINTS: Final = {
     BRITISH: "{points:# British point|# British points}",
 }
 ASSEMBLIES: Final = "the Assemblies are now {box}"
+EARNED: Final = "{number:no points|# point|# points} for units"
 NO_EFFECT: Final = "no effect"
 TOOK: Final = "{card} taken"
 LOST_CARD: Final = "{card} discarded"

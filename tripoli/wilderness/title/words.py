@@ -14,8 +14,10 @@ from tripoli.wilderness.model.spaces import SPACES
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.present import news, prospects, terminal
 from tripoli.wilderness.present.labels import spelled_out
+from tripoli.wilderness.present.sites import site_text
 from tripoli.wilderness.present.words import date, describe, ending_sentences, prompt
 from tripoli.wilderness.text import prospects as forecast
+from tripoli.wilderness.text import sites
 from tripoli.wilderness.text import terminal as text
 from tripoli.wilderness.text.plans import PLANS
 
@@ -55,6 +57,7 @@ topics: Final[Mapping[str, Topic]] = {
     "reach": Topic("NAME", forecast.REACH, _board(prospects.reach_text)),
     "odds": Topic("NAME > SPACE", forecast.ODDS, _board(prospects.odds_text)),
     "obstacle": Topic("NAME > SPACE", forecast.OBSTACLE, _board(prospects.obstacle_text)),
+    "site": Topic("stockade > SPACE or fort > SPACE", sites.TOPIC, _board(site_text)),
     "threats": Topic("", forecast.THREATS, _board(prospects.threats_text)),
     "winter": Topic("", forecast.WINTER, _board(prospects.winter_text)),
 }

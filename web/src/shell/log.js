@@ -7,8 +7,8 @@ import words from "./words/news.json" with { type: "json" };
 
 /** @typedef {import("./state.js").Line} Line */
 
-/** The element of a line, by its role: with headings, a screen reader gets from turn to turn. @type {Record<string, string>} */
-const HEADINGS = { period: "h3", use: "h4" };
+/** Turns as headings: with them a screen reader gets from one to the next. They are text like the other lines. */
+const TURN = { role: "heading", "aria-level": "4" };
 
 /** @param {Line} line @param {number} index @param {Line} [before] the line above it */
 function entry(line, index, before) {
@@ -16,7 +16,9 @@ function entry(line, index, before) {
   const inside = fight
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
-  const element = h(HEADINGS[line.role ?? ""] ?? "p", { class: `line ${look}` }, ...inside);
+  const tag = line.role === "period" ? "h3" : "p";
+  const heading = line.role === "use" ? TURN : {};
+  const element = h(tag, { class: `line ${look}`, ...heading }, ...inside);
   Object.assign(element.dataset, part.leg?.(line));
   if (line.role) element.dataset.role = line.role;
   // Rolls are never merged.

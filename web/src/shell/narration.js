@@ -26,6 +26,9 @@ const WAITS = "[data-waits] :is(button, select)";
 
 export class Narration {
   constructor() {
+    /** Whether the turn of a computer player goes on after what is told, and whether its rest is skipped. */
+    this.others = false;
+    this.rest = false;
     /** Whether a story is being told, during which nothing can be chosen. */
     this.active = false;
     /** Which lines of the log of which game have been told without interruption. */
@@ -75,6 +78,12 @@ export class Narration {
    */
   async narrate(view) {
     this.skipped = false;
+    this.others = Boolean(view.thinks);
+    // The rest of a computer player's turn ends with the question that follows it.
+    if (this.rest) {
+      this.rest = this.others;
+      return false;
+    }
     const story = attempt(() =>
       part.narrate(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
     );
@@ -172,8 +181,10 @@ export class Narration {
     if (key === "Escape" ? !byId("chronicle").hidden : stays(target)) return false;
     event.preventDefault();
     if (key === "Escape" && onMap(target)) toPrompt();
-    else if (key === "Escape") this.skip();
-    else this.press();
+    else if (key === "Escape") {
+      this.rest = this.others;
+      this.skip();
+    } else this.press();
     return true;
   }
 }

@@ -9,7 +9,8 @@ import words from "./words/undo.json" with { type: "json" };
 /** @typedef {import("../../types/session").Table} Table */
 
 /** Whether a turn begins. @param {Table | null} table */
-const begun = (table) => /** @type {import("./state.js").View | null} */ (table)?.decision?.begins_turn;
+const begun = (table) =>
+  /** @type {import("./state.js").View | null} */ (table)?.decision?.begins_turn;
 
 /**
  * @param {HTMLDialogElement} menu closed by the buttons in it

@@ -26,7 +26,9 @@ export function mustered({ decision, options, board }) {
     return space ? { space, leads: facts.piece(piece).ratings !== null } : [];
   });
   const order = found.toSorted((one, other) => Number(other.leads) - Number(one.leads));
-  return [...new Set(order.map(({ space }) => space))].filter(
+  // Whoever may intercept sees whom, and beside whom.
+  const met = decision.ask === "intercept" && found.length ? [decision.space ?? ""] : [];
+  return [...new Set([...order.map(({ space }) => space), ...met])].filter(
     (space) => space in AT || space in MILITIA_BOXES,
   );
 }

@@ -6,7 +6,7 @@ import { facts, SIDES } from "./facts.js";
 /** @typedef {import("./part.js").View} View */
 
 /** The order of cards in a hand: the highest values first. @param {string} one @param {string} other */
-function inHand(one, other) {
+export function inHand(one, other) {
   const [a, b] = [facts.card(one), facts.card(other)];
   return b.value - a.value || a.title.localeCompare(b.title, LANGUAGE);
 }

@@ -22,8 +22,10 @@ import words from "./words/game.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Option} Option */
 /** @typedef {import("./part.js").View} View */
 
-/** Milliseconds for which the focus rests on a space before the page says why it is out of reach. */
+/** Milliseconds for which the focus rests on a space before the page says why it cannot be chosen. */
 const RESTS = 400;
+/** What is built where a question asks for a site. @type {Record<string, string>} */
+const SITES = { stockades: "stockade", forts: "fort" };
 /** Pixels above a heading to which the dock has been scrolled. */
 const SPACE_ABOVE = 8;
 
@@ -333,9 +335,10 @@ export class Plans {
     const all = parts ? here.filter(({ piece }) => !piece) : here;
     if (all.length === 1) return this.page.choose(all[0]);
     if (parts) return this.head(space);
-    if (!this.moving) this.pressStack(space);
+    if (this.wondered?.topic === "site") void this.explain(space);
+    else if (!this.moving) this.pressStack(space);
     else if (march.seeks) march.sought = space;
-    else void this.explainObstacle(space);
+    else void this.explain(space);
   }
 
   /** @param {string} space */
@@ -378,19 +381,27 @@ export class Plans {
       const focused = /** @type {HTMLElement} */ (target);
       const { place } = focused.dataset;
       if (place && focused.matches(":focus-visible"))
-        this.rests = setTimeout(() => void this.explainObstacle(place, focused), RESTS);
+        this.rests = setTimeout(() => void this.explain(place, focused), RESTS);
     });
   }
 
+  /** What is asked of a space where the question has no answer: the topic and what it is about; null if nothing is. */
+  get wondered() {
+    const site = SITES[this.view?.decision?.ask ?? ""];
+    if (site) return { topic: "site", about: site };
+    return this.moving ? { topic: "obstacle", about: this.moving } : null;
+  }
+
   /**
-   * Say why the group in hand cannot get to a space.
+   * Say why the group in hand cannot get to a space, or why nothing can be built there.
    * @param {string} space
    * @param {HTMLElement} [focused] its control, which must still have the focus then
    */
-  async explainObstacle(space, focused) {
+  async explain(space, focused) {
     clearTimeout(this.rests);
-    const { view, moving, march } = this;
-    if (!moving || !view || march.seeks || reachOf(view, march).has(space)) return;
+    const { view, wondered, march } = this;
+    if (!wondered || !view || march.seeks || reachOf(view, march).has(space)) return;
+    if (wondered.topic === "site" && view.options.some((option) => option.space === space)) return;
     // Where it is, nobody asks why by resting there.
     const here = march.group?.space ?? view.decision?.mover?.space;
     if (focused && space === here) return;
@@ -398,7 +409,7 @@ export class Plans {
     this.obstacle = space;
     await this.explaining;
     if (this.obstacle !== space) return;
-    const asking = this.page.ask("obstacle", `${moving} > ${space}`);
+    const asking = this.page.ask(wondered.topic, `${wondered.about} > ${space}`);
     this.explaining = asking;
     const told = await asking;
     const left = this.obstacle !== space || (focused && focused !== document.activeElement);

@@ -64,8 +64,12 @@ export function drawRoster(view, look, inReach) {
         { type: "button", class: "tile", "data-look": space, click: () => look(space) },
         picture(own[0]),
         h("b", {}, space, h("span", { class: "unseen" }, ": ")),
-        h("small", {}, listed(said), unled ? h("span", { class: "unseen" }, ". ") : null),
-        unled ? h("small", { class: "why" }, unled) : null,
+        h(
+          "small",
+          { title: unled || null },
+          unled ? fill(words.unled, { force: listed(said) }) : listed(said),
+          unled ? h("span", { class: "unseen" }, `. ${unled}`) : null,
+        ),
         h("small", { class: "in-reach" }, ...reachOf(inReach.get(space))),
       ),
     );
@@ -94,5 +98,9 @@ export function reachOf({ fights, raids } = { fights: 0, raids: 0 }) {
   ];
   if (!counted.length) return [];
   const [first, second] = counted;
-  return [h("span", { class: "unseen" }, words.within), first, ...(second ? [", ", second] : [])];
+  return [
+    h("span", { class: "unseen within" }, words.within),
+    first,
+    ...(second ? [", ", second] : []),
+  ];
 }

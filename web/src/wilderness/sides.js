@@ -5,6 +5,7 @@ import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
 import { showPiles } from "../table/cards.js";
 import { facts, SIDES, sideName } from "./facts.js";
+import { inHand } from "./hand.js";
 import words from "./words/sides.json" with { type: "json" };
 
 /** @typedef {import("./part.js").View} View */
@@ -47,7 +48,7 @@ function plaque(side, { board, players }) {
                   count,
                 }),
                 // What nobody else has seen lies face down.
-                cards ?? (known.length ? known : null),
+                cards?.toSorted(inHand) ?? (known.length ? known : null),
               ],
               [fill(words.discards, { count: board.discards.length }), board.discards],
               [fill(words.removed, { count: board.removed.length }), board.removed],
