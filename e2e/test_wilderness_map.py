@@ -570,3 +570,73 @@ def test_the_buttons_of_the_map_lie_beside_it(settler: SettlerVisitor) -> None:
         settler.page.set_viewport_size({"width": width, "height": height})
         settler.painted()
         assert settler.page.evaluate(ON_THE_MAP) == [], width
+
+
+def test_a_press_on_a_number_means_its_space(settler: SettlerVisitor) -> None:
+    """Also where it stands beside its space, so near to another that both are under the pointer."""
+    opened(settler, "annus-mirabilis-1", 9)
+    page = settler.page
+    page.locator('#muster [data-look="Hudson Carry South"]').click()
+    page.wait_for_selector("#map .place.reach .steps")
+    settler.painted()
+    one, other = page.locator("#map .place.reach").evaluate_all(
+        "all => all.slice(0, 2).map(place => place.dataset.place)"
+    )
+    # As beside a siege, whose number gives way.
+    at = page.evaluate(
+        """([one, other]) => {
+          const [mark, next] = [one, other].map(name =>
+            document.querySelector(`#map [data-place="${CSS.escape(name)}"]`));
+          const {x, y, width, height} = next.getBoundingClientRect();
+          const steps = mark.querySelector('.steps');
+          const from = steps.getBoundingClientRect();
+          steps.style.translate =
+            `${x + width / 2 - from.right}px ${y + height / 2 - from.bottom}px`;
+          const to = steps.getBoundingClientRect();
+          return [to.x + to.width / 2, to.y + to.height / 2];
+        }""",
+        [one, other],
+    )
+    page.mouse.click(*at)
+    expect(page.locator("#muster [data-march]")).to_have_attribute("data-march", one)
+
+
+def test_interceptions_can_be_waived(settler: SettlerVisitor) -> None:
+    """For the rest of the Action Phase of the other side; the first one is answered at once."""
+    opened(settler, "annus-mirabilis-1", 58)
+    page = settler.page
+    page.click("#muster [data-waive]")
+    expect(page.locator("#muster [data-waive]")).to_be_hidden()
+    expect(page.locator("#prompt")).not_to_contain_text("intercept")
+
+
+def test_why_nothing_can_be_built_in_a_space_is_said(settler: SettlerVisitor) -> None:
+    """When it is pressed, and when it has the focus for a moment."""
+    settler.begin("computer", 6)
+    page = settler.page
+    Presses(settler).stockades()
+    settler.place("Albany").dispatch_event("click")
+    hint = page.locator("#hint")
+    expect(hint).to_have_text("No stockade can be built at Albany: it has a fortress.")
+    settler.place("Venango").focus()
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.keyboard.type("oswego")
+    expect(hint).to_contain_text("No stockade can be built at Oswego: it takes Drilled Troops")
+
+
+def test_the_list_of_a_lens_gives_way_to_the_next_question(settler: SettlerVisitor) -> None:
+    """Its marks stay on the map; Escape puts it away."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("button[data-lens=supply]")
+    expect(page.locator("#lens-list")).to_be_visible()
+    presses = Presses(settler)
+    presses.card(1)
+    presses.press("#hand .raised [data-choice^=activate]")
+    expect(page.locator("#muster h2").first).to_have_text("Forces")
+    expect(page.locator("#lens-list")).to_be_hidden()
+    assert page.locator("#map .lens").count() > 0
+    page.locator("#prompt").focus()
+    page.keyboard.press("Escape")
+    assert page.locator("#map .lens").count() == 0

@@ -31,13 +31,13 @@ import words from "./words/muster.json" with { type: "json" };
  */
 /**
  * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
- * a space, set out, go on with a siege, send several at once, choose where the next are sent, close; null where the
+ * a space, set out, go on with a siege, send several at once, intercept no more in this Action Phase, choose where the next are sent, close; null where the
  * question needs what is shown.
  * `withinReach` says what a group that is sent by itself has within reach, if that is known.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
  *   withinReach: (decision: View["decision"], notation: string) => import("./survey.js").InReach | undefined,
- *   sendTogether: () => void, head: (goal: string) => void,
+ *   sendTogether: () => void, waive: () => void, head: (goal: string) => void,
  *   close: (() => void) | null}} Acts
  */
 
@@ -71,6 +71,9 @@ export function drawMuster(view, shown, acts) {
     ...spaces.flatMap((space) => ofSpace(view, space, { ...shown, goal }, acts)),
     ...spaces.map((space) => alone(view, space, shown, acts)),
     ways(view, shown, acts),
+    decision?.ask === "intercept"
+      ? h("button", { type: "button", "data-waive": "", click: acts.waive }, words.waive)
+      : "",
     ...(byHand
       ? [optionButton({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)]
       : []),

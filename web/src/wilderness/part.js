@@ -238,7 +238,8 @@ const part = {
 
   passes(view) {
     const goesOn = plans.march.answers(view) ? gameWords.carriedOut : "";
-    const template = endsItself(view) ? gameWords.phaseEnds : goesOn;
+    const waived = plans.waiver.answer(view) ? gameWords.letsPass : goesOn;
+    const template = endsItself(view) ? gameWords.phaseEnds : waived;
     return fill(template, { side: seatName(String(view.decision?.side)) });
   },
 
@@ -301,6 +302,8 @@ function goOn(view) {
     announce(fill(gameWords.phaseEnds, { side: seatName(String(view.decision?.side)) }));
     return page.answer(view.options[0]);
   }
+  const waived = plans.waiver.answer(view);
+  if (waived) return page.answer(waived);
   if (plans.march.going) plans.goOn(view);
 }
 

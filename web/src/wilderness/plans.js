@@ -15,6 +15,7 @@ import { strength } from "./pieces.js";
 import { AT, NEIGHBORS } from "./places.js";
 import { markReach } from "./roster.js";
 import { Survey } from "./survey.js";
+import { Waiver } from "./waiver.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Approach} Approach */
@@ -50,6 +51,7 @@ export class Plans {
     /** Where the pieces go that are pressed next, if they part. @type {string | null} */
     this.goal = null;
     this.march = new March();
+    this.waiver = new Waiver();
     /** Until a space that has the focus is explained. @type {ReturnType<typeof setTimeout> | undefined} */
     this.rests = undefined;
     /** The space that is explained, or will be. */
@@ -86,6 +88,10 @@ export class Plans {
       },
       stay: (act) => this.stay(act),
       sendTogether: () => this.sendTogether(),
+      waive: () => {
+        const option = this.view && this.waiver.give(this.view);
+        if (option) page.choose(option);
+      },
       head: (goal) => this.head(goal),
       close: null,
     };
