@@ -640,3 +640,25 @@ def test_the_list_of_a_lens_gives_way_to_the_next_question(settler: SettlerVisit
     page.locator("#prompt").focus()
     page.keyboard.press("Escape")
     assert page.locator("#map .lens").count() == 0
+
+
+def test_escape_skips_the_rest_of_a_computer_player_s_turn(settler: SettlerVisitor) -> None:
+    """Which is many choices, each told by itself, up to the next question."""
+    settler.begin("computer", 1)
+    settler.tell("fast")
+    page = settler.page
+    page.evaluate("""() => {
+      self.told = 0;
+      new MutationObserver(() => {
+        if ('telling' in document.body.dataset) self.told += 1;
+      }).observe(document.body, {attributeFilter: ['data-telling']});
+    }""")
+    Presses(settler).card(1)
+    page.click("#hand .raised [data-choice^=activate]")
+    page.click('[data-choice="done"]')
+    page.click('[data-choice="end"]')
+    page.wait_for_selector("body[data-telling]", state="attached")
+    began = page.evaluate("self.told")
+    page.keyboard.press("Escape")
+    page.locator("body:not([data-telling]) #prompt", has_text="French:").wait_for()
+    assert page.evaluate("self.told") == began

@@ -34,10 +34,10 @@ def headline(events: Sequence[Value], side: Side) -> str:
     Returns:
         A sentence or two; empty if nothing is to be told.
     """
-    own = _last(events, side, responses=False)
+    own = _last(events, side)
     acted = own >= 0
     recent = events[max(own, 0) :]
-    theirs = _last(recent, side.other, responses=False)
+    theirs = _last(recent, side.other)
     turned = [at for at, event in enumerate(recent) if isinstance(event, _TURNS)]
     phase = recent[: min([*turned[:1], *([theirs] if theirs >= 0 else [])], default=len(recent))]
     response = _first_response(phase, side.other) if acted else -1
@@ -76,17 +76,16 @@ _MARCHES: Final = ("move", "sail", "land")
 _TURNS: Final = (ev.WinterBegan, ev.SeasonBegan)
 
 
-def _last(events: Sequence[Value], side: Side, *, responses: bool) -> int:
-    """Where a side played or held its last card, perhaps as a response; -1 if it has not. It is
+def _last(events: Sequence[Value], side: Side) -> int:
+    """Where a side played or held its last card, other than as a response; -1 if it has not. It is
     sought from the end: a campaign has thousands of events.
     """
     for at in range(len(events) - 1, -1, -1):
         match events[at]:
             case ev.Held(by) if by is side:
                 return at
-            case ev.Played(by) as played if by is side:
-                if responses or played.use != "response":
-                    return at
+            case ev.Played(by) as played if by is side and played.use != "response":
+                return at
     return -1
 
 

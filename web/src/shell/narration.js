@@ -26,9 +26,10 @@ const WAITS = "[data-waits] :is(button, select)";
 
 export class Narration {
   constructor() {
-    /** Whether the turn of a computer player goes on after what is told, and whether its rest is skipped. */
-    this.others = false;
-    this.rest = false;
+    /** The game in which a computer player's turn goes on after what is told. @type {number | null} */
+    this.others = null;
+    /** The game in which the rest of that turn is skipped. @type {number | null} */
+    this.rest = null;
     /** Whether a story is being told, during which nothing can be chosen. */
     this.active = false;
     /** Which lines of the log of which game have been told without interruption. */
@@ -78,12 +79,11 @@ export class Narration {
    */
   async narrate(view) {
     this.skipped = false;
-    this.others = Boolean(view.thinks);
+    this.others = view.thinks ? view.serial : null;
+    const skips = this.rest === view.serial;
     // The rest of a computer player's turn ends with the question that follows it.
-    if (this.rest) {
-      this.rest = this.others;
-      return false;
-    }
+    this.rest = skips ? this.others : null;
+    if (skips) return false;
     const story = attempt(() =>
       part.narrate(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
     );

@@ -31,9 +31,8 @@ import words from "./words/muster.json" with { type: "json" };
  */
 /**
  * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
- * a space, set out, go on with a siege, send several at once, intercept no more in this Action Phase, choose where the next are sent, close; null where the
- * question needs what is shown.
- * `withinReach` says what a group that is sent by itself has within reach, if that is known.
+ * a space, set out, go on with a siege, send several at once, intercept no more in this Action Phase, choose
+ * where the next are sent, close; null where the question needs what is shown. `withinReach` says what a group that is sent by itself has within reach, if that is known.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
  *   withinReach: (decision: View["decision"], notation: string) => import("./survey.js").InReach | undefined,
