@@ -644,7 +644,7 @@ def test_the_list_of_a_lens_gives_way_to_the_next_question(settler: SettlerVisit
 
 def test_escape_skips_the_rest_of_a_computer_player_s_turn(settler: SettlerVisitor) -> None:
     """Which is many choices, each told by itself, up to the next question."""
-    settler.begin("computer", 1)
+    settler.begin("computer", 3)
     settler.tell("fast")
     page = settler.page
     page.evaluate("""() => {
@@ -660,5 +660,5 @@ def test_escape_skips_the_rest_of_a_computer_player_s_turn(settler: SettlerVisit
     page.wait_for_selector("body[data-telling]", state="attached")
     began = page.evaluate("self.told")
     page.keyboard.press("Escape")
-    page.locator("body:not([data-telling]) #prompt", has_text="French:").wait_for()
+    page.locator("body:not([data-telling]) #prompt", has_text="French: respond to").wait_for()
     assert page.evaluate("self.told") == began
