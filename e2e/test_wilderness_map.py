@@ -618,8 +618,6 @@ def test_why_nothing_can_be_built_in_a_space_is_said(settler: SettlerVisitor) ->
     settler.place("Albany").dispatch_event("click")
     hint = page.locator("#hint")
     expect(hint).to_have_text("No stockade can be built at Albany: it has a fortress.")
-    settler.place("Venango").focus()
-    page.keyboard.press("Escape")
     page.keyboard.press("m")
     page.keyboard.type("oswego")
     expect(hint).to_contain_text("No stockade can be built at Oswego: it takes Drilled Troops")

@@ -16,7 +16,7 @@ from tripoli.wilderness.present.changes import changes
 from tripoli.wilderness.present.notation import piece_names, side_name
 from tripoli.wilderness.present.words import describe, names
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.text import log
+from tripoli.wilderness.text import log, prompts
 
 if TYPE_CHECKING:
     from tripoli.wilderness.present import messages
@@ -86,7 +86,7 @@ def _head(pieces: Pieces, leader: Piece | None) -> str:
         return fill(log.OTHERS, piece=next(each(pieces)), others=pieces.bit_count() - 1)
     leaders = [leader, *each(pieces & LEADERS & ~leader.bit)]
     units = (pieces & UNITS).bit_count()
-    led = [fill(log.UNITS, units=units)] if units else []
+    led = [fill(prompts.UNITS, units=units)] if units else []
     return joined([*map(str, leaders), *led])
 
 

@@ -53,8 +53,8 @@ LABELS: Final = {
 USES: Final = {
     Act.ACTIVATE: (
         "a force under a leader of Initiative {value:1|# or less}; or {value:an Auxiliary unit or "
-        "a leader by itself|# Auxiliary units and leaders by themselves}, of Indians twice as "
-        "many; or one Drilled unit"
+        "a leader by itself|# Auxiliary units and leaders by themselves} (two Indian units count "
+        "as one); or one Drilled unit"
     ),
     Act.STOCKADES: (
         "{value:one|up to #}, on cultivated land that was yours at first, or where Drilled Troops "
@@ -125,7 +125,7 @@ BESIDE: Final = {
     LABELS[Act.EXCHANGE]: "Exchange with {other}",
     LABELS[Act.GO_HOME]: "Send home to {space}",
 }
-"""The same beside the piece, which is not named again, by the label."""
+"""What stands beside a piece instead of a label that names it, by the label."""
 EVERYONE: Final = "Take everyone"
 RAID: Final = "Raid here"
 NAMED: Final = {

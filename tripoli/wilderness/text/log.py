@@ -70,8 +70,6 @@ ACTIVATED_FORCE: Final = "At {space}, {leader} takes command of {pieces}."
 ACTIVATED_LEADER: Final = "{leader} is activated at {space}."
 ACTIVATED_UNIT: Final = "{pieces} {count:is|are} activated at {space}."
 OTHERS: Final = "{piece} and {others:# other|# others}"
-UNITS: Final = "{units:# unit|# units}"
-"""Those of a force, beside its leaders."""
 MOVED: Final = {
     "move": "{pieces} {count:moves|move} from {source} to {target}.",
     "sail": "{pieces} {count:sails|sail} from {source} to {target}.",

@@ -109,10 +109,8 @@ export class Board extends PieceMap {
     this.tails = tails;
     this.choice = noChoice();
     this.marked = NOTHING;
-    /** Where all pieces lie, while spaces are marked. @type {import("./places.js").Point[]} */
-    this.forces = [];
-    /** The spaces on which marks may stand. @type {import("./places.js").Point[]} */
-    this.marks = [];
+    /** Where pieces lie and marks may stand, while spaces are marked. @type {import("./places.js").Point[]} */
+    this.obstacles = [];
     /** The forces that have seats, and where they lie when they are seen from afar, by level. */
     this.seating = "";
     this.seats = { far: new Map(), farther: new Map(), farthest: new Map() };
@@ -136,8 +134,8 @@ export class Board extends PieceMap {
     this.marked = marked;
     this.overview.draw(position.pieces);
     this.seat(position.pieces);
-    this.forces = marked.reach.size || this.findings.size ? spotsOf(position) : [];
-    this.marks = [...marked.reach.keys()].map((space) => AT[space]);
+    const marks = [...marked.reach.keys()].map((space) => AT[space]);
+    this.obstacles = marks.length || this.findings.size ? [...spotsOf(position), ...marks] : [];
     const [first] = marked.hand;
     const source = first === undefined ? null : placeOf(position, first);
     this.viewport.subject = source === null ? null : (AT[source] ?? null);
@@ -197,7 +195,7 @@ export class Board extends PieceMap {
       way.includes(space) && !chosen.includes(space) && "on-way",
       way.length > 1 && reached && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
-      (lens?.mark || reached) && freeCorner(space, [...this.forces, ...this.marks]),
+      (lens?.mark || reached) && freeCorner(space, this.obstacles),
       position.sieges[space] !== undefined && "under-siege",
     ]);
     attribute(element, "data-place", space);

@@ -5,13 +5,19 @@ import { LANGUAGE } from "../shell/text.js";
 
 /** @typedef {import("../../types/wilderness").Option} Option */
 
-/** An option as a button. @param {Option} option @param {(option: Option) => void} choose */
-export function optionButton(option, choose) {
+/**
+ * An option as a button.
+ * @param {Option} option
+ * @param {(option: Option) => void} choose
+ * @param {Node | null} [beside] what else stands on it
+ */
+export function optionButton(option, choose, beside = null) {
   return h(
     "button",
     { type: "button", "data-choice": option.notation, click: () => choose(option) },
     option.label,
     option.odds ? h("small", {}, " ", option.odds) : null,
+    beside,
   );
 }
 
@@ -33,10 +39,11 @@ export function spacesList(options, choose) {
  * @param {string} title
  * @param {Option[]} options
  * @param {(option: Option) => void} choose
- * @param {boolean} [open]
+ * @param {{open?: boolean, beside?: (option: Option) => Node | null}} [how] whether they are in sight, and what
+ *   else stands on each
  */
-export function folded(title, options, choose, open = false) {
+export function folded(title, options, choose, { open = false, beside } = {}) {
   if (!options.length) return "";
-  const buttons = options.map((option) => optionButton(option, choose));
+  const buttons = options.map((option) => optionButton(option, choose, beside?.(option)));
   return h("details", { open }, h("summary", {}, title), ...buttons);
 }

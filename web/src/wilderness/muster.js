@@ -127,18 +127,16 @@ function sendsTogether({ decision, options }, click) {
 /** The heading of a place. @param {string} place */
 const named = (place) => (place in AT ? fill(words.here, { space: place }) : place);
 
-/** The side that has pieces in a space, if only one has. @param {View} view @param {string} place */
-function soleSide(view, place) {
-  const sides = sidesOf(view, namesIn(view, place)).filter(({ own }) => own.length);
-  return place in AT && sides.length === 1 ? sides[0].side : null;
-}
-
-/** The heading of a space, with the side that is there. @param {View} view @param {string} space */
+/** The heading of a space, with the side that is there if it is the only one. @param {View} view @param {string} space */
 function heading(view, space) {
-  const side = soleSide(view, space);
+  const sides = sidesOf(view, namesIn(view, space));
+  const side = isSole(sides, space) ? sides[0].side : null;
   const said = side ? fill(words.sideHere, { side: sideName(side), space }) : named(space);
   return h("h2", { tabindex: "-1", class: side?.toLowerCase() ?? null }, said);
 }
+
+/** Whether a heading can name the side that is in a space. @param {unknown[]} sides those with pieces there @param {string} space */
+const isSole = (sides, space) => space in AT && sides.length === 1;
 
 /** Questions that are put again and again until all pieces have been chosen. */
 const REPEATED = ["activate", "next", "force", "inside", "join", "retreat"];
@@ -241,8 +239,8 @@ function ofSpace(view, space, shown, acts) {
   const names = namesIn(view, space);
   const done = doneIn(view, space).filter(({ act }) => !RISKY.includes(act));
   const leader = acts.close && shown.group?.command ? shown.group.head : "";
-  const sides = sidesOf(view, names).filter(({ own }) => own.length);
-  const sole = soleSide(view, space) !== null;
+  const sides = sidesOf(view, names);
+  const sole = isSole(sides, space);
   return [
     ...(shown.spaces.length > 1 ? [heading(view, space)] : []),
     ...done.map((option) => optionButton(option, acts.choose)),
@@ -301,14 +299,12 @@ function alone({ board, options, decision }, space, { group }, acts) {
   );
   const raids = (/** @type {Option} */ { piece }) => Boolean(facts.piece(String(piece)).raids);
   const order = sent.toSorted((one, other) => Number(raids(other)) - Number(raids(one)));
-  const fold = folded(words.alone, order, acts.choose, sent.some(raids) || !group);
-  if (!fold) return "";
-  for (const { notation } of order) {
-    const button = fold.querySelector(`[data-choice="${CSS.escape(notation)}"]`);
+  const withinReach = (/** @type {Option} */ { notation }) => {
     const found = reachOf(acts.withinReach(decision, notation));
-    if (found.length) button?.append(" ", h("small", { class: "in-reach" }, ...found));
-  }
-  return fold;
+    return found.length ? h("small", { class: "in-reach" }, " ", ...found) : null;
+  };
+  const open = sent.some(raids) || !group;
+  return folded(words.alone, order, acts.choose, { open, beside: withinReach });
 }
 
 /** What is seldom wanted in a space. @param {View} view @param {string} space @param {Acts} acts */
@@ -320,7 +316,7 @@ function rarer(view, space, acts) {
   const others = doneIn(view, space).filter(({ act }) => RISKY.includes(act));
   return [
     folded(words.steps, steps, acts.choose),
-    folded(words.others, others, acts.choose, decision?.ask === "finish"),
+    folded(words.others, others, acts.choose, { open: decision?.ask === "finish" }),
   ];
 }
 
@@ -337,7 +333,7 @@ function labelByHand({ command, more }, { act, label }) {
 }
 
 /**
- * The pieces of each side in a space: first those of the side of which something can be chosen, or else of the side that
+ * The pieces of each side that has any in a space: first those of the side of which something can be chosen, or else of the side that
  * decides.
  * @param {View} view
  * @param {string[]} names
@@ -349,7 +345,7 @@ function sidesOf({ decision, options }, names) {
     const rank = own.some((name) => choosable.has(name)) ? 2 : 0;
     return { side, own, rank: rank + Number(side === decision?.side) };
   });
-  return sides.toSorted((one, other) => other.rank - one.rank);
+  return sides.filter(({ own }) => own.length > 0).toSorted((one, other) => other.rank - one.rank);
 }
 
 /**

@@ -391,7 +391,7 @@ export class Plans {
     });
   }
 
-  /** What is asked of a space where the question has no answer: the topic and what it is about; null if nothing is. */
+  /** What may be asked about a space that cannot be chosen: the topic, and what would go or be built there; or null. */
   get wondered() {
     const site = SITES[this.view?.decision?.ask ?? ""];
     if (site) return { topic: "site", about: site };

@@ -15,6 +15,9 @@ import words from "./words/muster.json" with { type: "json" };
 /** @typedef {import("./muster.js").Acts} Acts */
 /** @typedef {import("./part.js").View} View */
 
+/** What is shown to the eye, and told in other words. */
+const UNSPOKEN = { "aria-hidden": "true" };
+
 /**
  * What can be chosen of a piece, beside it.
  * @param {string} name
@@ -129,9 +132,6 @@ export function tile(view, name, shown, acts, said) {
     ),
   );
 }
-
-/** What is shown to the eye, and told in other words. */
-const UNSPOKEN = { "aria-hidden": "true" };
 
 /**
  * What a tile shows of its piece: its picture, its name and what is to be known of it, short to the eye and in full to
