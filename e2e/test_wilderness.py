@@ -158,6 +158,16 @@ def test_every_space_out_of_reach_has_a_reason(settler: SettlerVisitor) -> None:
             expect(page.locator("#hint")).to_contain_text(space)
 
 
+def test_an_enemy_force_out_of_reach_is_explained(settler: SettlerVisitor) -> None:
+    """Like its space, while the force in hand stays there."""
+    in_hand(settler)
+    page = settler.page
+    page.locator('[data-stack="British at Albany"]').dispatch_event("click")
+    expect(page.locator("#hint")).to_contain_text("It cannot get to Albany: ")
+    expect(page.locator("#muster [data-look]")).to_have_count(0)
+    expect(page.locator("#muster .tile.goes").first).to_be_visible()
+
+
 def test_an_order_is_described(settler: SettlerVisitor) -> None:
     """Whoever hears the button that sends a force hears what awaits it, too."""
     in_hand(settler)

@@ -615,6 +615,7 @@ def test_why_nothing_can_be_built_in_a_space_is_said(settler: SettlerVisitor) ->
     settler.begin("computer", 6)
     page = settler.page
     Presses(settler).stockades()
+    expect(page.locator("#prompt")).to_contain_text("build up to 2 stockades")
     settler.place("Albany").dispatch_event("click")
     hint = page.locator("#hint")
     expect(hint).to_have_text("No stockade can be built at Albany: it has a fortress.")

@@ -64,7 +64,7 @@ def test_whoever_intercepts_is_told_that_a_fort_is_left_without_a_unit() -> None
     """The enemy may then march in unopposed (8.21)."""
     game = intercepted("British fort", "48th")
     skip(game, "intercept 48th")
-    assert odds(game, "intercept 48th").endswith(f"; the fort at {POST} is left without a unit")
+    assert odds(game, "intercept 48th").endswith(f"; the fort at {POST} is left ungarrisoned")
 
 
 @pytest.mark.parametrize("amphib", [False, True], ids=["nobody stays", "an Amphib marker stays"])

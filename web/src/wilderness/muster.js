@@ -119,7 +119,7 @@ function sendsTogether({ decision, options }, click) {
     "button",
     { type: "button", "data-together": "", click },
     `${label}: `,
-    h("small", {}, listed(pieces.map(pieceTitle))),
+    h("small", {}, listed(pieces.map(pieceTitle)), sheltered ? "." : ""),
     sheltered ? h("small", { class: "odds" }, ` ${capital(sheltered)}.`) : null,
   );
 }

@@ -364,6 +364,8 @@ export class Plans {
     const approach = reachOf(view, march).get(space);
     if (approach && approach.arrival !== "rest") return this.pressSpace(space);
     const alone = options.filter(({ piece }) => piece && placeOf(board, piece) === space);
+    // Others are looked at; those of the enemy are what cannot be reached.
+    if (this.moving && !alone.length && !holds(view, space)) return this.pressSpace(space);
     const [only] = alone;
     if (alone.length === 1 && !groupOf(decision, String(only.piece)) && !RISKY.includes(only.act))
       return page.choose(only);
@@ -436,6 +438,12 @@ function toHeading() {
     desk.scrollTop += top - SPACE_ABOVE;
   }
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+}
+
+/** Whether the side that is asked has pieces in a space. @param {View} view @param {string} space */
+function holds({ board, decision }, space) {
+  const names = Object.keys(board.pieces[space] ?? {});
+  return names.some((name) => facts.piece(name).side === decision?.side);
 }
 
 /** What lies in a space, whose it is, and how it is connected, for whoever does not see the stage. @param {string} space @param {View["board"]} board */
