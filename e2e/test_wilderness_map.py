@@ -572,6 +572,22 @@ def test_the_buttons_of_the_map_lie_beside_it(settler: SettlerVisitor) -> None:
         assert settler.page.evaluate(ON_THE_MAP) == [], width
 
 
+def test_a_pointer_on_a_force_meets_no_space_beside_it(settler: SettlerVisitor) -> None:
+    """Also where a neighboring space reaches under it; another force may lie above it."""
+    settler.begin("computer", 6)
+    settler.painted()
+    met = settler.page.locator("#map .stack .body").evaluate_all(
+        """all => all.flatMap(body => {
+          const {left, right, top, bottom} = body.getBoundingClientRect();
+          const [across, down] = [(right - left) / 4, (bottom - top) / 4];
+          const corners = [[left + across, top + down], [right - across, top + down],
+                           [left + across, bottom - down], [right - across, bottom - down]];
+          return corners.flatMap(at => document.elementFromPoint(...at)?.closest('.place') ?? []);
+        }).map(place => place.dataset.place)"""
+    )
+    assert met == []
+
+
 def test_a_press_on_a_number_means_its_space(settler: SettlerVisitor) -> None:
     """Also where it stands beside its space, so near to another that both are under the pointer."""
     opened(settler, "annus-mirabilis-1", 9)
