@@ -131,7 +131,7 @@ def test_the_rule_of_a_reason(visitor: ShoresVisitor) -> None:
 
 
 def test_the_rules_have_contents(visitor: ShoresVisitor) -> None:
-    """A title leads to its section; while one searches they are out of the way."""
+    """A title leads to its section; in a search they are those that contain it."""
     page = visitor.page
     visitor.begin("solitaire", 7)
     page.click("#menu-button")
@@ -143,5 +143,12 @@ def test_the_rules_have_contents(visitor: ShoresVisitor) -> None:
     expect(page.locator("#rules section h3").last).to_be_in_viewport()
     expect(page.locator("#rules section h3").last).to_be_focused()
     expect(titles.first).to_be_hidden()
-    page.fill("#rules-search", "corsair")
+    page.fill("#rules-search", "rulings")
     expect(page.locator(".contents")).to_be_hidden()
+    sought = page.locator("#rules section h3").nth(3)
+    page.fill("#rules-search", sought.inner_text())
+    expect(titles.filter(visible=True)).to_have_text([sought.inner_text()])
+    page.press("#rules-search", "Enter")
+    expect(sought).to_be_focused()
+    page.fill("#rules-search", "")
+    expect(titles.first).to_be_hidden()

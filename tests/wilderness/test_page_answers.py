@@ -117,7 +117,13 @@ def test_8_251_the_besieged_join_the_attackers() -> None:
     skip(game, "join Béarn")
     _, odds = asked(game)
     assert "if the besieged French join in" in str(odds["done"])
-    play(game, "join Béarn", "done")
+    together: Any = PAGE.decision(game, FRENCH)
+    wins = str(odds["done"]).rpartition("; ")[2].partition(" to win")[0]
+    assert together["outcome"].startswith(f"battle: {wins} to win")
+    play(game, "join Béarn")
+    alone: Any = PAGE.decision(game, FRENCH)
+    assert (alone["mover"]["pieces"], alone["outcome"]) == (["Béarn"], None)
+    play(game, "done")
     skip(game)
     assert game.fight is None
 

@@ -205,7 +205,9 @@ def test_headlines() -> None:
     )
     game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 2, 3], other=[5])
     led = ("activate 1 Campaign", "lead Montcalm", "take Béarn", "move > Sorel", "stop")
-    assert headline(game, BRITISH, *led) == "Montcalm leads the French to Sorel."
+    assert headline(game, BRITISH, *led) == (
+        "Montcalm leads the French to Sorel (Campaign, value 3)."
+    )
     game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 2, 3], other=[5])
     assert headline(game, BRITISH, "activate 1 Campaign", "done") == "The French activate nothing."
     game = stage(FRENCH, hand=[1], other=[5])
@@ -382,6 +384,14 @@ def test_a_leader_who_is_recalled_has_not_been_killed() -> None:
         assert said in TITLE.words.headline(events, BRITISH)
 
 
+def test_leaders_who_are_killed_are_named_together() -> None:
+    """So there is room for the units that are lost with them."""
+    lost = [ev.Eliminated(piece(BRITISH, name), 0, "no retreat", 0) for name in ("Webb", "Dunbar")]
+    units = [ev.Eliminated(piece(BRITISH, name), 0, "no retreat", 2) for name in ("44th", "48th")]
+    said = TITLE.words.headline([ev.Played(FRENCH, CARDS[1], "event"), *lost, *units], BRITISH)
+    assert said == "Campaign: Webb, Dunbar killed; 2 British units lost for lack of a retreat."
+
+
 def test_units_without_a_retreat_are_in_the_headline() -> None:
     """7.92: they are lost whole, and not as steps."""
     lost = [ev.Eliminated(piece(BRITISH, name), 0, "no retreat", 2) for name in ("44th", "48th")]
@@ -462,7 +472,7 @@ def test_the_headline_says_how_the_other_side_has_responded() -> None:
     back = ev.Moved(BRITISH, webb.bit, kinderhook, albany, "driven back", webb)
     told = "The French play Lake Schooner: Webb driven back to Albany."
     assert said([own, march, schooner, back], BRITISH) == told
-    assert said([own, march, schooner, back, theirs], BRITISH) == f"{told} Campaign."
+    assert said([own, march, schooner, back, theirs], BRITISH) == f"Campaign. {told}"
 
 
 def test_the_headline_of_an_event_says_what_holds_from_now_on() -> None:

@@ -379,7 +379,7 @@ def test_w48_those_who_have_intercepted_do_not_go_inside() -> None:
         ("Webb", "22nd", "27th"), "Has intercepted, and must fight."
     )
     assert shown["together"] == ["inside 44th", "inside 48th"]
-    assert shown["sheltered"] is None
+    assert shown["outcome"] is None
 
 
 def test_8_1_whoever_shelters_all_knows_of_the_siege() -> None:
@@ -389,7 +389,7 @@ def test_8_1_whoever_shelters_all_knows_of_the_siege() -> None:
     play(game, f"move > {SOUTH}")
     skip(game, "inside 44th")
     shown: Any = PAGE.decision(game, BRITISH)
-    assert shown["sheltered"] == "no battle, but a siege"
+    assert shown["outcome"] == "no battle, but a siege"
     assert shown["idle"] == {}
 
 
@@ -498,7 +498,9 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     sentence = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
     alone = sentence.format(**defense(game, "44th"))
     wins = defense(game, "44th")["wins"]
-    assert odds(game, "let pass") == f"{wins} to win if the enemy attacks there"
+    # 6.85, W42.
+    avoids = "they may try to slip away, but not after an attempt to intercept"
+    assert odds(game, "let pass") == f"{wins} to win if the enemy attacks there; {avoids}"
     game.choose("let pass")
     skip(game, "avoid 44th")
     assert odds(game, "avoid 44th") == "50% to slip away"

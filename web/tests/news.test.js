@@ -39,6 +39,9 @@ test("the news leave out one's own choices and the blows of fights that were sho
   const first = (index) => index < 5;
   assert.deepEqual(kinds(longer, first).slice(0, 3), ["FightBegan", "Rolled", "Rolled"]);
   assert.deepEqual(kinds(longer, always), came);
+  // A question in a fight is asked with the blows that have led to it.
+  const asked = [...chosen, ...fight.slice(0, 2)];
+  assert.deepEqual(kinds(asked, always), ["FightBegan", "Rolled"]);
   // A fight in which one has just chosen comes first.
   const past = [before, ...chosen, ...fight.slice(0, 2)];
   const rest = fight.slice(2);

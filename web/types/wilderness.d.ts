@@ -339,7 +339,7 @@ export interface Group {
   empties: Emptied | null;
 }
 
-/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move, the force that is formed, or those who are to go inside so far; `command` how large a force may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and `waiting` are the pieces that are activated already. `together` are options to be chosen one after another: those that send all pieces inside, or as many of the strongest units as there is room for, or that bring all into a battle. `sheltered` is a clause about what follows if they leave nobody to fight outside. `forecasts` say what decides what its options lead to at once. */
+/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move, the force that is formed, or those who are to go inside, or to join a battle, so far; `command` how large a force may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead; and `waiting` are the pieces that are activated already. `together` are options to be chosen one after another: those that send all pieces inside, or as many of the strongest units as there is room for, or that bring all into a battle. `outcome` is a clause about what follows from them: of the battle that they join, or that nobody is left to fight outside. `forecasts` say what decides what its options lead to at once. */
 export interface Decision {
   side: SideName;
   ask: string;
@@ -356,7 +356,7 @@ export interface Decision {
   idle: Record<string, string>;
   waiting: string[];
   together: string[];
-  sheltered: string | null;
+  outcome: string | null;
   forecasts: Forecast[];
 }
 

@@ -56,6 +56,7 @@ _MODES: Final[dict[tuple[bool, bool], messages.Mode]] = {
     (False, True): "boat",
     (False, False): "sea",
 }
+_GATHERS: Final = (Ask.FORCE, Ask.INSIDE, Ask.JOIN)
 _CHOOSES_GROUP: Final = (Ask.ACTIVATE, Ask.NEXT)
 _WITH: Final = " with "
 _AND: Final = ", "
@@ -69,11 +70,13 @@ _ARRIVALS: Final[dict[Arrival, messages.Arrival]] = {
 
 
 def mover(decision: Decision, state: State) -> messages.Mover | None:
-    """The group on the move, the force that is formed, or those who are to go inside so far."""
+    """The group on the move, the force that is formed, or those who are to go inside, or have come
+    out, so far.
+    """
     group = decision.group
-    gathers = decision.ask in (Ask.FORCE, Ask.INSIDE)
-    if gathers and group is not None and decision.space is not None:
-        return _mover(state, decision.side, _Group(group.leader, group.pieces, decision.space))
+    if decision.ask in _GATHERS and group is not None and decision.space is not None:
+        gathered = _Group(group.leader, group.pieces, decision.space)
+        return _mover(state, decision.side, gathered, leaves=decision.ask is Ask.FORCE)
     found = _moving(decision, state)
     if found is None:
         return None
@@ -81,13 +84,16 @@ def mover(decision: Decision, state: State) -> messages.Mover | None:
     return _mover(state, decision.side, _Group(found.leader, found.pieces, found.space), note)
 
 
-def _mover(state: State, side: Side, group: _Group, note: str | None = None) -> messages.Mover:
+def _mover(
+    state: State, side: Side, group: _Group, note: str | None = None, *, leaves: bool = True
+) -> messages.Mover:
+    space, pieces = group.space, group.pieces
     return {
-        "pieces": piece_names(group.pieces),
-        "space": str(group.space),
+        "pieces": piece_names(pieces),
+        "space": str(space),
         "leader": None if group.leader is None else FULL_NAMES[group.leader],
-        "lifts": lifts(state, side, group.space, group.pieces),
-        "empties": empties(state, side, group.space, group.pieces),
+        "lifts": leaves and lifts(state, side, space, pieces),
+        "empties": empties(state, side, space, pieces) if leaves else None,
         "note": note,
     }
 
@@ -129,7 +135,9 @@ def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
         )
         return _told(state, side, moving.pieces, moving.space, moving.leader, found)
     group, action, space = decision.group, state.action, decision.space
-    if side is not state.active or group is None or action is None or space is None:
+    if decision.ask is not Ask.FORCE or group is None or action is None or space is None:
+        return None
+    if side is not state.active:
         # A force of the other side intercepts, or avoids battle, where it is asked about.
         return None
     assert group.leader is not None

@@ -289,7 +289,9 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
             return None
         fight = _meeting(state, mover, there, space)
         beaten = chance(battles.fought(state, state.active, fight), lambda one: one.wins)
-        return fill(text.UNOPPOSED, wins=percent(1 - float(beaten)))
+        able = attempts(state, side, there & ~mover.failed, space, mover.before)
+        after = text.MAY_AVOID if able and not mover.tried >> space & 1 else ""
+        return fill(text.UNOPPOSED, wins=percent(1 - float(beaten))) + after
     if option is STAND:
         there = state.fighters(space, side)
         lost = defenders_cut_off(state, side, there, space, mover.before) & UNITS
@@ -332,6 +334,25 @@ def _outside(state: State, decision: Decision) -> str | None:
         return None
     there = state.fighters(space, side) & ~inside.pieces
     return _defense(state, mover, there, space) if there & UNITS else None
+
+
+def of_several(war: War, decision: Decision, going: Collection[str]) -> str | None:
+    """What follows from options that are chosen one after another; None if nothing is to be said.
+
+    Args:
+        war: the war.
+        decision: the decision who goes inside (8.1), or who joins a battle (8.251).
+        going: the notation of the options.
+    """
+    fight = war.fight
+    if decision.ask is not Ask.JOIN or not isinstance(fight, Battle):
+        return of_shelter(decision, war.state, going)
+    chosen = [one.piece for one in decision.options if str(one) in going]
+    pieces = sum(piece.bit for piece in chosen if piece is not None)
+    if not pieces:
+        return None
+    side = war.state.active
+    return _battle(war.state, side, battles.joined(fight, side, pieces), more=0)
 
 
 def of_shelter(decision: Decision, state: State, going: Collection[str]) -> str | None:

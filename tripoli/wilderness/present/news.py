@@ -25,7 +25,8 @@ _MOST: Final = 4
 def headline(events: Sequence[Value], side: Side) -> str:
     """What a reader is to know first: what has come of their own card so far, also how the other
     side responded to it. Until something has, the news from before it: what the turn of the season
-    has brought since their card before, and what the other side did last.
+    has brought since their card before, and what the other side did last. What is latest comes
+    first: there may be no room for more.
 
     Args:
         events: all events of the game.
@@ -41,21 +42,21 @@ def headline(events: Sequence[Value], side: Side) -> str:
     turned = [at for at, event in enumerate(recent) if isinstance(event, _TURNS)]
     phase = recent[: min([*turned[:1], *([theirs] if theirs >= 0 else [])], default=len(recent))]
     response = _first_response(phase, side.other) if acted else -1
-    told: list[str] = []
-    if response >= 0:
-        told.append(_response(phase[response:], side))
-    elif acted and theirs < 0 and not turned:
+    if response < 0 and acted and theirs < 0 and not turned:
         results = _results(recent, side)[:_MOST]
         if results:
             return sentence(_apart(results))
         marched = _marched(recent, side)
         # Until something has come of it, the news from before it are the latest.
         return sentence(marched) if marched else headline(events[:own], side)
+    told: list[str] = []
     if acted and turned:
         told.append(_season(recent, turned[0], side))
     # What happened before the season turned is told by its own lines.
     if theirs > max(turned, default=-1):
         told.append(_phase(recent[theirs:], side))
+    if response >= 0:
+        told.append(_response(phase[response:], side))
     return paragraph(*told)
 
 
@@ -136,13 +137,16 @@ def _phase(phase: Sequence[Value], side: Side) -> str:
     results = _results(phase, side)[:_MOST]
     if results:
         return fill(text.DEED, deed=deed, results=_apart(results))
+    # The reader may be asked whether to oppose it.
+    activates = first.use == "activate"
+    card = fill(text.WITH, card=first.card.title, value=first.card.value) if activates else ""
     if went := _went(phase, side.other)[:_MOST]:
         # Leaders go somewhere; an event does not.
-        template = text.WENT if first.use == "activate" else text.MARCHED_TO
-        return fill(template, deed=deed, spaces=listed(went))
+        template = text.WENT if activates else text.MARCHED_TO
+        return fill(template, deed=deed, spaces=listed(went), card=card)
     # What holds from now on.
     changed = [describe(event) for event in phase if isinstance(event, ev.Changed)]
-    return paragraph(fill(text.DEED_ALONE, deed=deed), *changed[:1])
+    return paragraph(fill(text.DEED_ALONE, deed=deed + card), *changed[:1])
 
 
 def _apart(results: Sequence[str]) -> str:
@@ -187,6 +191,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     """Of each side that has intercepted: which of the great results that is, which comes before
     the battle that it led to, and where.
     """
+    gone: dict[str, tuple[int, list[str]]] = {}
+    """What leaders have come to: which of the great results that is, and who."""
     escaped: dict[Side, list[Space]] = {}
     """Where a side has failed to intercept."""
     stranded = {FRENCH: 0, FRENCH.other: 0}
@@ -231,7 +237,10 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 levels[event.space] = -1 if event.level is None else event.level
             case ev.Eliminated() if event.piece.bit & LEADERS:
                 template = text.RECALLED if event.why == "recalled" else text.KILLED
-                great.append(fill(template, leader=event.piece))
+                if template not in gone:
+                    gone[template] = len(great), []
+                    great.append("")
+                gone[template][1].append(str(event.piece))
             case ev.Eliminated() if event.why == "no retreat":
                 stranded[event.piece.side] += 1
             case ev.Eliminated():
@@ -263,6 +272,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             small.append(fill(template, space=space, level=level, total=rolls.get(space)))
     for who, (at, spaces) in intercepted.items():
         great[at] = fill(text.INTERCEPTED[who], spaces=listed(spaces))
+    for template, (at, leaders) in gone.items():
+        great[at] = fill(template, leader=listed(leaders))
     for who, spaces in escaped.items():
         great.append(fill(text.ESCAPED[who], spaces=listed(spaces)))
     great += [fill(text.NO_RETREAT[who], count=count) for who, count in stranded.items() if count]

@@ -183,7 +183,7 @@ def decision(war: War, side: Side) -> messages.Decision:
         "idle": idle(asked, state),
         "waiting": approaches.waiting(asked, state),
         "together": together,
-        "sheltered": clauses.of_shelter(asked, state, together),
+        "outcome": clauses.of_several(war, asked, together),
         "forecasts": forecasts.of_decision(asked, war),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.wilderness.model.action import Action, Mover
+from tripoli.wilderness.model.action import Action, Group, Mover
 from tripoli.wilderness.model.events import BattleBegan, BattleEnded, Dismissed, Joined
 from tripoli.wilderness.model.fights import Battle
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
@@ -154,7 +154,8 @@ def _joiners(war: War, battle: Battle, active: Side) -> Rule[Pieces]:
         if not besieged:
             return joined
         options = [of_piece(Act.JOIN, piece) for piece in each(besieged)]
-        option = yield from war.ask(active, Ask.JOIN, (*options, DONE), space=space)
+        group = Group(None, joined)
+        option = yield from war.ask(active, Ask.JOIN, (*options, DONE), space=space, group=group)
         if option.piece is None:
             return joined
         battle.attackers |= option.piece.bit

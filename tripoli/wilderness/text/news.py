@@ -10,6 +10,8 @@ SEASON: Final = "{season}: {results}"
 SEASON_ALONE: Final = "{season} begins"
 DEED: Final = "{deed}: {results}."
 DEED_ALONE: Final = "{deed}."
+WITH: Final = " ({card}, value {value})"
+"""With which card, as long as nothing has come of it."""
 PASSED: Final = {
     FRENCH: "The French activate nothing.",
     BRITISH: "The British activate nothing.",
@@ -83,7 +85,7 @@ AT: Final = " at {place}"
 APART: Final = "{first}; {rest}"
 """One result after another."""
 RESTORED: Final = "{count:# unit restored|# units restored}"
-WENT: Final = "{deed} to {spaces}."
+WENT: Final = "{deed} to {spaces}{card}."
 MARCHED_TO: Final = "{deed}: a march to {spaces}."
 DRIVEN_BACK: Final = "{piece} driven back to {space}"
 MARCHED: Final = "{piece} marches to {space}"

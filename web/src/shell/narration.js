@@ -21,6 +21,8 @@ const STAYS = "#bar, dialog";
 /** So does a control, except where something is chosen or drawn that the story is about. */
 const CONTROL = ":is(button, summary, a, input, select)";
 const TOLD = "#map, #cards, #choices, #resolve, #story, #fights, [data-waits]";
+/** What is drawn anew with each step. */
+const DRAWN = "#fights";
 /** What changes what is drawn waits until all has been told. */
 const WAITS = "[data-waits] :is(button, select)";
 
@@ -99,9 +101,12 @@ export class Narration {
     for (const control of document.querySelectorAll(WAITS))
       control.setAttribute("aria-disabled", "true");
     document.body.dataset.telling = "";
-    // The options are about to be hidden: if one has the focus, move it to the prompt.
-    const { activeElement } = document;
-    if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) toPrompt();
+    // The options are about to be hidden, and a fight is drawn anew: if one of them has the focus, move it to the
+    // prompt. There whoever goes from step to step reads how.
+    const { activeElement, body } = document;
+    const hidden = activeElement && !activeElement.checkVisibility({ visibilityProperty: true });
+    const nowhere = stepwise() && activeElement === body;
+    if (hidden || nowhere || activeElement?.closest(DRAWN)) toPrompt();
     // Nothing goes on by itself, so this must be heard: at first, and if the focus has not just come there.
     if (stepwise() && !this.explained && !arriving()) write(byId("said"), words.step);
     this.explained ||= stepwise();

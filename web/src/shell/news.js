@@ -38,7 +38,7 @@ export function turnsBefore(lines, since, seat) {
 
 /**
  * What is news to a seat since it last chose: not what is found only in the log, nor what repeats its
- * own card or moves, nor the blows of a fight if the story has shown all of them.
+ * own card or moves, nor the blows of a fight if the story has shown all of them and their result.
  * @param {Line[]} lines the log
  * @param {number} first the index of the first line since it chose
  * @param {string | null} seat
@@ -70,7 +70,8 @@ export function news(lines, first, seat, narrated) {
   const from = fight || result === end ? result : (card ?? result);
   // Some blows without the others would tell of another fight.
   const blows = new Set(fight ? own.filter((index) => lines[index].role === "blow") : []);
-  const shown = [...blows].every(narrated);
+  // Where a question has come before their result, the fight itself may be out of sight.
+  const shown = !blows.has(Number(own.at(-1))) && [...blows].every(narrated);
   const fleeting = (/** @type {number} */ index) => shown && blows.has(index);
   const since = all.filter((index) => index >= from && worth(index) && !fleeting(index));
   return going && since[0] < end ? [begun, ...since] : since;

@@ -4,6 +4,7 @@ import { byId, dialog, h, on, write } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { fill } from "../shell/text.js";
 import { attribute } from "./controls.js";
+import { mark, plain } from "./found.js";
 import { written } from "./sections.js";
 import words from "./words/reader.json" with { type: "json" };
 
@@ -32,7 +33,7 @@ export function makeRules(rules, start) {
   const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
   field.addEventListener("input", () => search(field.value));
   field.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter" && field.value.trim()) toFirst();
+    if (key === "Enter" && field.value.trim()) toFirst(field.value);
   });
   box.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
@@ -114,18 +115,19 @@ function learn(lesson, played) {
   startLesson(lesson, played);
 }
 
-/** Lowercase, with straight apostrophes. @param {string} text */
-function plain(text) {
-  return text.toLowerCase().replaceAll("’", "'");
+/** The words that are sought. @param {string} query */
+const termsOf = (query) => plain(query).split(/\s+/).filter(Boolean);
+
+/** Whether an element contains all the words. @param {Element} element @param {string[]} terms */
+function contains(element, terms) {
+  const text = plain(element.textContent ?? "");
+  return terms.every((word) => text.includes(word));
 }
 
 /** Show only what contains all the words. @param {string} query */
 function search(query) {
-  const terms = plain(query).split(/\s+/).filter(Boolean);
-  const matches = (/** @type {Element} */ element) => {
-    const text = plain(element.textContent ?? "");
-    return terms.every((word) => text.includes(word));
-  };
+  const terms = termsOf(query);
+  const matches = (/** @type {Element} */ element) => contains(element, terms);
   let count = 0;
   for (const section of byId("rules").querySelectorAll("section")) {
     const title = section.querySelector("h3");
@@ -150,8 +152,8 @@ function search(query) {
     more.hidden = !whole && !within;
     more.open = terms.length > 0 && within;
   }
-  const list = /** @type {HTMLElement | null} */ (byId("rules").querySelector(".contents"));
-  if (list) list.hidden = terms.length > 0;
+  narrowContents(terms);
+  mark(byId("rules-text"), terms);
   if (terms.length) byId("rules").scrollTop = 0;
   clearTimeout(counting);
   const found = terms.length ? fill(words.found, { matches: count }) : "";
@@ -161,10 +163,25 @@ function search(query) {
   counting = setTimeout(tell, terms.length ? TYPED : 0);
 }
 
-/** Go to the first section in which something has been found. */
-function toFirst() {
-  const first = byId("rules").querySelector("section[data-rule]:not([hidden]) h3");
-  /** @type {HTMLElement | null} */ (first)?.focus();
+/** While something is sought, the contents are the titles that contain it, at hand. @param {string[]} terms */
+function narrowContents(terms) {
+  const list = byId("rules").querySelector(".contents");
+  if (!(list instanceof HTMLDetailsElement)) return;
+  const titles = [...list.querySelectorAll("li")];
+  for (const title of titles) title.hidden = !contains(title, terms);
+  list.hidden = titles.every(({ hidden }) => hidden);
+  list.open = terms.length > 0;
+}
+
+/** Go to the section whose title contains what is sought, or else to the first in which it has been found. @param {string} query */
+function toFirst(query) {
+  const found = [
+    .../** @type {NodeListOf<HTMLElement>} */ (
+      byId("rules").querySelectorAll("section[data-rule]:not([hidden]) h3")
+    ),
+  ];
+  const terms = termsOf(query);
+  (found.find((title) => contains(title, terms)) ?? found[0])?.focus();
 }
 
 /**

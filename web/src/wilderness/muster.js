@@ -104,7 +104,7 @@ function closeButton(close) {
 
 /** What sends several at once, if anything does. @param {View} view @param {() => void} click */
 function sendsTogether({ decision, options }, click) {
-  const { together = [], ask, sheltered } = decision ?? {};
+  const { together = [], ask, outcome } = decision ?? {};
   if (!together.length) return "";
   const pieces = options.flatMap(({ notation, piece }) =>
     piece && together.includes(notation) ? piece : [],
@@ -112,15 +112,15 @@ function sendsTogether({ decision, options }, click) {
   const able = options.filter(({ act }) => act === "inside").length;
   const some = ask !== "join" && together.length < able;
   const leaders = pieces.every((name) => facts.piece(name).ratings);
-  const everyone = ask === "inside" && !sheltered ? words.these : words.everyone;
+  const everyone = ask === "inside" && !outcome ? words.these : words.everyone;
   const all = ask === "join" ? words.everyoneJoins : leaders ? words.leaders : everyone;
   const label = some ? fill(words.strongest, { units: together.length }) : all;
   return h(
     "button",
     { type: "button", "data-together": "", click },
     `${label}: `,
-    h("small", {}, listed(pieces.map(pieceTitle)), sheltered ? "." : ""),
-    sheltered ? h("small", { class: "odds" }, ` ${capital(sheltered)}.`) : null,
+    h("small", {}, listed(pieces.map(pieceTitle)), outcome ? "." : ""),
+    outcome ? h("small", { class: "odds" }, ` ${capital(outcome)}.`) : null,
   );
 }
 
@@ -175,10 +175,14 @@ function goals({ decision }, { group, reach }) {
 /** How a destination is chosen. @param {View} view @param {Shown} shown */
 function aiming(view, shown) {
   const asks = goals(view, shown) && !shown.chosen;
+  const { group } = shown;
+  // Whoever leads a force is seen first; of single units, it may be any.
+  const march =
+    group && !group.command ? fill(words.aimWith, { piece: pieceTitle(group.head) }) : words.aim;
   return h(
     "div",
     { class: "aiming" },
-    asks ? h("p", { class: "aim" }, shown.veiled ? words.veiled : words.aim) : "",
+    asks ? h("p", { class: "aim" }, shown.veiled ? words.veiled : march) : "",
   );
 }
 
