@@ -223,6 +223,15 @@ def test_headlines() -> None:
     assert TITLE.words.headline([], FRENCH) == ""
 
 
+def test_7_62_the_share_of_drilled_troops_is_named() -> None:
+    """W54: as long as it is not taken, nobody else is offered."""
+    huron, béarn = (of_piece(Act.LOSE, piece(FRENCH, name)) for name in ("Huron", "Béarn"))
+    for options, what in (((béarn,), "a Drilled unit"), ((béarn, huron), "a unit")):
+        decision = Decision(FRENCH, Ask.LOSS, options, left=2, space=space_named("Albany"))
+        said = f"French: choose {what} that loses a step at Albany (2 to lose)."
+        assert TITLE.words.prompt(decision) == said
+
+
 def test_who_may_not_stop_is_not_told_to() -> None:
     """Raiders who slip past an enemy have to go on."""
     move, stop = Option("move > Sorel", act=Act.MOVE), Option("stop", act=Act.STOP)

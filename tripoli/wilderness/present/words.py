@@ -12,7 +12,15 @@ from tripoli.wilderness.model import places
 from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import COPIES
 from tripoli.wilderness.model.options import Act, Ask, Decision
-from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Piece, Pieces, each
+from tripoli.wilderness.model.pieces import (
+    BY_SIDE_AND_NAME,
+    DRILLED,
+    LEADERS,
+    UNITS,
+    Piece,
+    Pieces,
+    each,
+)
 from tripoli.wilderness.model.result import Result
 from tripoli.wilderness.model.sides import FRENCH
 from tripoli.wilderness.model.spaces import Space
@@ -103,6 +111,10 @@ def prompt(decision: Decision) -> str:
         template = prompts.RESPOND_AT if enemy is None else prompts.RESPOND_TO
     elif decision.ask is Ask.LOSS and decision.card is not None:
         template = prompts.LOSS_TO
+    elif decision.ask is Ask.LOSS and all(
+        one.piece is not None and one.piece.bit & DRILLED for one in decision.options
+    ):
+        template = prompts.LOSS_DRILLED
     elif decision.ask is Ask.RETREAT and group is not None:
         template = prompts.LEAVES
     elif decision.ask is Ask.MILITIA and enemy is not None:

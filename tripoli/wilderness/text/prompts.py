@@ -90,6 +90,8 @@ LOSS_TO: Final = (
     "Indians there are eliminated."
 )
 """Of Small Pox, whose end bears on the choice."""
+LOSS_DRILLED: Final = "{side}: choose a Drilled unit that loses a step at {space} ({left} to lose)."
+"""Of their share of the losses, or where there are no others (7.62, W54)."""
 RESPOND_TO: Final = "{side}: respond to {enemy} at {space} with {card}, or decline."
 """Where it is played against a force on the move."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."

@@ -81,6 +81,8 @@ export class Narration {
    */
   async narrate(view) {
     this.skipped = false;
+    // Said again after a choice, but not with each part of another player's turn.
+    if (this.others !== view.serial) this.explained = false;
     this.others = view.thinks ? view.serial : null;
     const skips = this.rest === view.serial;
     // The rest of a computer player's turn ends with the question that follows it.
@@ -102,12 +104,12 @@ export class Narration {
       control.setAttribute("aria-disabled", "true");
     document.body.dataset.telling = "";
     // The options are about to be hidden, and a fight is drawn anew: if one of them has the focus, move it to the
-    // prompt. There whoever goes from step to step reads how.
-    const { activeElement, body } = document;
+    // prompt. Whoever goes from step to step reads there how, and presses nothing else by the same key.
+    const { activeElement } = document;
     const hidden = activeElement && !activeElement.checkVisibility({ visibilityProperty: true });
-    const nowhere = stepwise() && activeElement === body;
-    if (hidden || nowhere || activeElement?.closest(DRAWN)) toPrompt();
-    // Nothing goes on by itself, so this must be heard: at first, and if the focus has not just come there.
+    const elsewhere = stepwise() && !stays(activeElement);
+    if (hidden || elsewhere || activeElement?.closest(DRAWN)) toPrompt();
+    // Nothing goes on by itself, so this must be heard: unless the focus has just come there.
     if (stepwise() && !this.explained && !arriving()) write(byId("said"), words.step);
     this.explained ||= stepwise();
     try {
