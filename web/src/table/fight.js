@@ -262,14 +262,13 @@ function drawUnit(look, { state, piece }, hits, choose) {
     const said = state === "lost" ? fill(words.lost, { piece: name }) : name;
     return h("span", { role: "img", title: said }, look.picture(piece));
   }
-  const label = fill(words.takesHit, { pieces: look.pieces(piece, 1) });
   return h(
     "button",
     {
       type: "button",
       class: "target",
       "data-choice": option.notation,
-      title: label,
+      title: option.label,
       click: () => choose(option),
     },
     look.picture(piece),

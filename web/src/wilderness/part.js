@@ -278,7 +278,7 @@ const part = {
     if (fights.close()) return;
     if (looking.lens) return looking.through("");
     page.pick(null);
-    if (document.activeElement?.closest("#map")) toPrompt();
+    if (document.activeElement?.closest(":is(#map, #zoom)")) toPrompt();
   },
 };
 
