@@ -626,6 +626,32 @@ def test_interceptions_can_be_waived(settler: SettlerVisitor) -> None:
     expect(page.locator("#prompt")).not_to_contain_text("intercept")
 
 
+def test_how_a_piece_that_has_been_chosen_is_taken_back_is_said(settler: SettlerVisitor) -> None:
+    """8.1: who goes inside is chosen one by one; pressed again, a piece stays chosen."""
+    opened(settler, "annus-mirabilis-1", 59)
+    page = settler.page
+    tiles = page.locator("#muster .tile[data-choice^='inside ']")
+    named = tiles.first.get_attribute("data-choice")
+    settler.press(tiles.first)
+    page.locator("#muster div.tile.goes").first.click()
+    expect(page.locator("#hint")).to_have_text("To take that back, press Undo.")
+    settler.press(page.locator("#undo"))
+    expect(page.locator(f'#muster [data-choice="{named}"]')).to_be_visible()
+
+
+def test_a_ring_places_one_of_several_units_that_are_alike(settler: SettlerVisitor) -> None:
+    """5.53: both Abenaki come to St-François; either does."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.locator("#hand .slot", has_text="Northern Indian Alliance").locator(".mini").click()
+    settler.press(page.locator("#hand .raised [data-choice^=event]"))
+    ring = settler.place("St-François")
+    expect(ring).to_have_accessible_name(re.compile(r"Place Abenaki 1 at St-François\.$"))
+    settler.press(ring)
+    expect(page.locator('[data-choice="place Abenaki 1 > St-François"]')).to_have_count(0)
+    expect(ring).to_have_accessible_name(re.compile(r"Place Abenaki 2 at St-François\.$"))
+
+
 def test_why_nothing_can_be_built_in_a_space_is_said(settler: SettlerVisitor) -> None:
     """When it is pressed, and when it has the focus for a moment."""
     settler.begin("computer", 6)

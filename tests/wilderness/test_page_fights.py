@@ -512,6 +512,26 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     assert said == f"50% to intercept; then {fight}"
 
 
+def test_6_8_whoever_slips_away_leaves_the_others_to_fight() -> None:
+    """One force or unit may try, after it is known who is inside (6.83)."""
+    game = stage(
+        FRENCH,
+        {NORTH: "Montcalm, Béarn"},
+        {SOUTH: "44th, 48th, 22nd"},
+        hand=[1],
+        forts={SOUTH: "British fort"},
+    )
+    lead(game, "Montcalm")
+    play(game, f"move > {SOUTH}")
+    skip(game, "inside 44th")
+    stays = odds(game, "done")
+    assert stays is not None
+    assert stays.endswith("; they may try to slip away first")
+    play(game, "inside 44th", "done")
+    skip(game, "avoid 48th")
+    assert odds(game, "avoid 48th") == "50% to slip away; 1 unit stays to fight"
+
+
 @pytest.mark.parametrize(
     ("vp", "said"),
     [

@@ -133,6 +133,20 @@ test("dice end a march, and its destination stays proposed", () => {
   assert.equal(march.chosen?.space, "Crown Point");
 });
 
+test("a response of the other side ends a march, one's own does not", () => {
+  const asked = { ...view("step", ["move > Île-aux-Noix"]) };
+  for (const [side, goes] of [
+    ["British", false],
+    ["French", true],
+  ]) {
+    const march = out();
+    march.next(view("activate", ["lead Montcalm"]));
+    const lines = [{ kind: "Played", role: "use", side }];
+    assert.equal(march.next({ ...asked, lines }) !== null, goes, side);
+    assert.equal(march.orders.size > 0, !goes, "what is interrupted is remembered");
+  }
+});
+
 test("where a march was going is nothing to those who move after it", () => {
   const march = out();
   march.next(view("activate", ["lead Montcalm"]));

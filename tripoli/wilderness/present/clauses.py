@@ -289,8 +289,7 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
             return None
         fight = _meeting(state, mover, there, space)
         beaten = chance(battles.fought(state, state.active, fight), lambda one: one.wins)
-        able = attempts(state, side, there & ~mover.failed, space, mover.before)
-        after = text.MAY_AVOID if able and not mover.tried >> space & 1 else ""
+        after = text.MAY_AVOID if _may_avoid(state, side, mover, there, space) else ""
         return fill(text.UNOPPOSED, wins=percent(1 - float(beaten))) + after
     if option is STAND:
         there = state.fighters(space, side)
@@ -311,8 +310,18 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
             fight=_defense(state, mover, group | there, space),
         )
         return after if source == space else after + of_leaving(state, side, source, group)
-    p = others.avoidance(following(state, side, piece), mover.pieces, space)
-    return fill(text.AVOIDANCE, chance=percent(float(p)))
+    group = following(state, side, piece)
+    p = others.avoidance(group, mover.pieces, space)
+    stay = (state.fighters(space, side) & ~group & UNITS).bit_count()
+    after = fill(text.OTHERS_FIGHT, units=stay) if stay else ""
+    return fill(text.AVOIDANCE, chance=percent(float(p))) + after
+
+
+def _may_avoid(state: State, side: Side, mover: Mover, there: Pieces, space: Space) -> bool:
+    """Whether some of those in a space may yet try to avoid battle (6.8, 6.84, 6.85)."""
+    if mover.tried >> space & 1:
+        return False
+    return bool(attempts(state, side, there & ~mover.failed, space, mover.before))
 
 
 def _regiments(state: State, option: Option) -> str | None:
@@ -333,7 +342,10 @@ def _outside(state: State, decision: Decision) -> str | None:
     if mover is None or space is None or inside is None:
         return None
     there = state.fighters(space, side) & ~inside.pieces
-    return _defense(state, mover, there, space) if there & UNITS else None
+    if not there & UNITS:
+        return None
+    after = text.AVOIDS_FIRST if _may_avoid(state, side, mover, there, space) else ""
+    return _defense(state, mover, there, space) + after
 
 
 def of_several(war: War, decision: Decision, going: Collection[str]) -> str | None:

@@ -38,6 +38,8 @@ INTERCEPTION_AT_FORT: Final = "{chance} to intercept; then, if all there fight o
 UNOPPOSED: Final = "{wins} to win if the enemy attacks there"
 MAY_AVOID: Final = "; they may try to slip away, but not after an attempt to intercept"
 """Where nobody intercepts, of those who are there already (6.85, W42)."""
+AVOIDS_FIRST: Final = "; they may try to slip away first"
+"""Of those who are not sent inside, before they fight (6.83)."""
 SHELTERED: Final = "no battle, but a siege"
 """Where all go inside a fort or fortress (8.1)."""
 ENDS_SIEGE: Final = "; the siege of {space} ends"
@@ -49,6 +51,8 @@ ALLIANCE: Final = "{least} to {most} points for units, {mean} on average"
 RAISES: Final = "{count:none can come|# unit|up to # units}"
 RESTORES: Final = "{count:none is reduced that can be restored|# unit|# units}"
 AVOIDANCE: Final = "{chance} to slip away"
+OTHERS_FIGHT: Final = "; {units:# unit stays|# units stay} to fight"
+"""Only one force or unit may try (6.8)."""
 
 SHELTERS: Final = {
     FORT: "The enemy may go inside the fort instead, to be besieged.",

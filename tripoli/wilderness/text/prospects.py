@@ -38,6 +38,11 @@ STOPS: Final = {
 }
 PASSES: Final = "may only pass through"
 SAFE: Final = "{safe} chance of not being intercepted"
+NO_BOAT: Final = (
+    "It cannot get to {space}: that is {steps:# space|# spaces} away, and it can move {land} by "
+    "land; no boat goes all the way."
+)
+"""Instead of `allowance` in `OBSTACLES`, where a boat could go as far."""
 OBSTACLES: Final = {
     "mountain": "It cannot get to {space}: by way of {where} it must stop there, in the mountains.",
     "wilderness": "It cannot get to {space}: past wilderness without a fortification of its side "

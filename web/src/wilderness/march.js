@@ -21,11 +21,14 @@
 export const STEPS = ["move", "sail", "land"];
 
 /**
- * Whether lines tell more than a march by itself: dice, or something that was tried.
+ * Whether lines tell more than a march by itself: dice, something that was tried, or a card of the other side.
  * @param {View["lines"]} lines
+ * @param {string} own the side that marches
  */
-export function disturbing(lines) {
-  return lines.some(({ dice, kind }) => dice || kind === "Tried");
+export function disturbing(lines, own) {
+  return lines.some(
+    ({ dice, kind, role, side }) => dice || kind === "Tried" || (role === "use" && side !== own),
+  );
 }
 
 /**
@@ -256,7 +259,7 @@ export class March {
   answers({ decision, lines, hand_over, thinks }) {
     const others = hand_over || thinks || decision?.side !== this.side;
     const waits = others || decision?.ask === "window";
-    return this.going && !waits && !disturbing(lines.slice(this.since));
+    return this.going && !waits && !disturbing(lines.slice(this.since), this.side);
   }
 
   /** @param {View} view @param {Answer[]} answers @param {Order | null} [order] what follows */
@@ -304,7 +307,9 @@ export class March {
       this.orders.delete(head);
       const news = lines.slice(this.since);
       const goes =
-        head === this.waits && !disturbing(news) && !news.some(({ role }) => role === "use");
+        head === this.waits &&
+        !disturbing(news, this.side) &&
+        !news.some(({ role }) => role === "use");
       this.waits = "";
       if (goes) return this.begin(view, [], order);
       if (!order.stays) this.chosen = reachOf(view).get(order.space) ?? null;
@@ -322,7 +327,8 @@ export class March {
     this.parked = [];
     const same = decision?.side === this.side && decision?.mover?.pieces.includes(this.head);
     this.ahead = parked;
-    const goesOn = same && decision.ask === "step" && !disturbing(lines.slice(this.since));
+    const goesOn =
+      same && decision.ask === "step" && !disturbing(lines.slice(this.since), this.side);
     if (!goesOn) this.interrupt(decision);
   }
 
@@ -334,7 +340,8 @@ export class March {
   next({ decision, options, lines, hand_over, thinks }) {
     // Somebody else may respond first.
     if (hand_over || thinks) return null;
-    const disturbed = decision?.side !== this.side || disturbing(lines.slice(this.since));
+    const disturbed =
+      decision?.side !== this.side || disturbing(lines.slice(this.since), this.side);
     if (!disturbed && decision?.ask === "window") {
       this.parked = this.ahead;
       this.ahead = [];

@@ -14,7 +14,7 @@ import { ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList, inSpaces } from "./question.js";
 import { reachOf } from "./roster.js";
-import { goesAlone, maySwitch, optionsOf, tile } from "./tile.js";
+import { GATHERS, goesAlone, maySwitch, optionsOf, tile } from "./tile.js";
 import words from "./words/muster.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Option} Option */
@@ -32,11 +32,12 @@ import words from "./words/muster.json" with { type: "json" };
 /**
  * What a press does: choose an option, take a group in hand, let a piece go with its leader or stay, aim at
  * a space, set out, go on with a siege, send several at once, intercept no more in this Action Phase, choose
- * where the next are sent, close; null where the question needs what is shown. `withinReach` says what a group that is sent by itself has within reach, if that is known.
+ * where the next are sent, say how a piece that has been chosen is taken back, close; null where the question needs what
+ * is shown. `withinReach` says what a group that is sent by itself has within reach, if that is known.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
  *   withinReach: (decision: View["decision"], notation: string) => import("./survey.js").InReach | undefined,
- *   sendTogether: () => void, waive: () => void, head: (goal: string) => void,
+ *   sendTogether: () => void, waive: () => void, head: (goal: string) => void, keep: () => void,
  *   close: (() => void) | null}} Acts
  */
 
@@ -360,12 +361,15 @@ function sidesOf({ decision, options }, names) {
  */
 function choosableFirst(names, { decision, options }) {
   const forms = decision?.mover || decision?.groups?.length;
-  // While a force is formed, its pieces stay where they are.
-  const moving = decision?.ask === "force" ? [] : (decision?.mover?.pieces ?? []);
+  // While pieces are chosen one after another, they stay where they are.
+  const pieces = decision?.mover?.pieces ?? [];
+  const moving = GATHERS.includes(decision?.ask ?? "") ? [] : pieces;
+  const joined = decision?.ask === "join" ? pieces : [];
   const rank = (/** @type {string} */ name) => {
     if (moving.includes(name)) return 3;
     const own = options.filter(({ piece, act }) => piece === name && act !== "send").length;
-    return own > 1 ? 2 : own && !forms ? 1 : 0;
+    if (own > 1) return 2;
+    return (own && (!forms || decision?.ask === "join")) || joined.includes(name) ? 1 : 0;
   };
   return names.toSorted((one, other) => rank(other) - rank(one));
 }

@@ -49,6 +49,7 @@ import { adorn } from "./sheet.js";
 import { drawSides } from "./sides.js";
 import { sound } from "./sound.js";
 import { CampaignStory, hasMet } from "./story.js";
+import { GATHERS } from "./tile.js";
 import gameWords from "./words/game.json" with { type: "json" };
 import handWords from "./words/hand.json" with { type: "json" };
 import musterWords from "./words/muster.json" with { type: "json" };
@@ -228,7 +229,7 @@ const part = {
   },
 
   narrate(view, lines, speak) {
-    const marches = plans.march.going && !disturbing(lines) && !hasMet(lines);
+    const marches = plans.march.going && !disturbing(lines, plans.march.side) && !hasMet(lines);
     const told = !tells() || !now || marches ? null : story.between(view, now, lines, speak);
     if (told) clearDock();
     return told;
@@ -324,10 +325,12 @@ function drawStage(view, shown, asked) {
   const close = shown === asked ? null : () => plans.close();
   const forces = !shown.length && spacesOf(view).length > 0;
   const fought = fights.place !== null && !shown.length;
-  // Who has a force in hand wants its pieces, not the way out; who forms one, or looks for one on a phone, has the way
-  // out at hand.
-  const forms = decision?.ask === "force" && !matchMedia(LOW).matches;
-  const looks = forces && !fought && matchMedia(PHONE).matches;
+  // Who has a force in hand wants its pieces, not the way out; who forms one, or on a phone looks for one or chooses who
+  // goes inside, has the way out at hand.
+  const phone = matchMedia(PHONE).matches;
+  const gathers = decision?.ask === "force" || (phone && GATHERS.includes(decision?.ask ?? ""));
+  const forms = gathers && shown.length > 0 && !matchMedia(LOW).matches;
+  const looks = forces && !fought && phone;
   const choices = byId("choices");
   const before = close || forms || looks ? host : byId("resolve");
   // Whatever is moved would lose the focus.

@@ -93,6 +93,7 @@ export class Plans {
         if (option) page.choose(option);
       },
       head: (goal) => this.head(goal),
+      keep: () => page.showHint(words.takenBack),
       close: null,
     };
     this.listenToFocus();
@@ -162,13 +163,20 @@ export class Plans {
     // A press on these only says where the next pieces go.
     const goals = goalsOf(view);
     const goal = goalAmong(view, this.goal);
-    /** @type {Map<string, Option | null>} */
-    const targets = new Map();
+    /** @type {Map<string, Option[]>} */
+    const there = new Map();
     for (const option of options) {
       const { space, offered, act } = option;
       if (!space || offered === "card" || RISKY.includes(act) || AT_ONCE.includes(act)) continue;
       if (!(reach.size && STEPS.includes(act)))
-        targets.set(space, targets.has(space) || goals.includes(space) ? null : option);
+        there.set(space, [...(there.get(space) ?? []), option]);
+    }
+    // What a press chooses, if it chooses something at once.
+    /** @type {Map<string, Option | null>} */
+    const targets = new Map();
+    for (const [space, all] of there) {
+      const one = all.length === 1 || areAlike(all, view);
+      targets.set(space, one && !goals.includes(space) ? all[0] : null);
     }
     // While a way is sought, other forces are not marked.
     const pieces = new Set(
@@ -339,7 +347,7 @@ export class Plans {
     if (parts && this.goal !== space) return this.head(space);
     // As in a march, the second press sends whoever can go there together.
     const all = parts ? here.filter(({ piece }) => !piece) : here;
-    if (all.length === 1) return this.page.choose(all[0]);
+    if (all.length === 1 || areAlike(all, view)) return this.page.choose(all[0]);
     if (parts) return this.head(space);
     if (this.wondered?.topic === "site") void this.explain(space);
     else if (!this.moving) this.pressStack(space);
@@ -438,6 +446,20 @@ function toHeading() {
     desk.scrollTop += top - SPACE_ABOVE;
   }
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+}
+
+/**
+ * Whether options bring to the map units of which one is as good as another.
+ * @param {Option[]} options
+ * @param {View} view
+ */
+function areAlike(options, { board }) {
+  const kinds = options.map(({ act, piece }) => {
+    if (!piece || AT[placeOf(board, piece) ?? ""]) return "";
+    const { kind, strengths, homes } = facts.piece(piece);
+    return JSON.stringify([act, kind, strengths, homes]);
+  });
+  return kinds[0] !== "" && kinds.length > 0 && new Set(kinds).size === 1;
 }
 
 /** Whether the side that is asked has pieces in a space. @param {View} view @param {string} space */

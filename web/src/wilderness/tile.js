@@ -15,6 +15,8 @@ import words from "./words/muster.json" with { type: "json" };
 /** @typedef {import("./muster.js").Acts} Acts */
 /** @typedef {import("./part.js").View} View */
 
+/** Questions in which pieces are chosen one after another, and what has been chosen is taken back by undoing it. */
+export const GATHERS = ["force", "inside", "join"];
 /** What is shown to the eye, and told in other words. */
 const UNSPOKEN = { "aria-hidden": "true" };
 
@@ -103,10 +105,12 @@ export function tile(view, name, shown, acts, said) {
   const own = toward.filter((one) => one.notation !== group?.option);
   if (own.length !== 1) {
     const buttons = own.map((option) => goalButton(option, acts.choose));
+    // It looks like one of those that a press lets stay.
+    const click = goes && GATHERS.includes(decision?.ask ?? "") ? acts.keep : null;
     return h(
       "li",
       { class: buttons.length > 1 ? "several" : null },
-      h("div", { class: look }, ...parts),
+      h("div", { class: look, click }, ...parts),
       ...buttons,
     );
   }
