@@ -325,10 +325,11 @@ function drawStage(view, shown, asked) {
   const close = shown === asked ? null : () => plans.close();
   const forces = !shown.length && spacesOf(view).length > 0;
   const fought = fights.place !== null && !shown.length;
-  // Who has a force in hand wants its pieces, not the way out; who forms one, or on a phone looks for one or chooses who
-  // goes inside, has the way out at hand.
+  // Who has a force in hand wants its pieces, not the way out; who forms one, or on a phone looks for one or, if there is
+  // room, chooses who goes inside, has the way out at hand.
   const phone = matchMedia(PHONE).matches;
-  const gathers = decision?.ask === "force" || (phone && GATHERS.includes(decision?.ask ?? ""));
+  const roomy = phone && matchMedia(TALL).matches;
+  const gathers = decision?.ask === "force" || (roomy && GATHERS.includes(decision?.ask ?? ""));
   const forms = gathers && shown.length > 0 && !matchMedia(LOW).matches;
   const looks = forces && !fought && phone;
   const choices = byId("choices");
