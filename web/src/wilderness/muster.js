@@ -37,7 +37,7 @@ import words from "./words/muster.json" with { type: "json" };
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, alter: (piece: string) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
  *   withinReach: (decision: View["decision"], notation: string) => import("./survey.js").InReach | undefined,
- *   sendTogether: () => void, waive: () => void, head: (goal: string) => void, keep: () => void,
+ *   sendTogether: () => void, waive: () => void, head: (goal: string) => void, sayUndo: () => void,
  *   close: (() => void) | null}} Acts
  */
 

@@ -93,7 +93,7 @@ export class Plans {
         if (option) page.choose(option);
       },
       head: (goal) => this.head(goal),
-      keep: () => page.showHint(words.takenBack),
+      sayUndo: () => page.showHint(words.takenBack),
       close: null,
     };
     this.listenToFocus();
@@ -449,15 +449,15 @@ function toHeading() {
 }
 
 /**
- * Whether options bring to the map units of which one is as good as another.
+ * Whether options bring pieces to the map of which one is as good as another.
  * @param {Option[]} options
  * @param {View} view
  */
 function areAlike(options, { board }) {
   const kinds = options.map(({ act, piece }) => {
     if (!piece || AT[placeOf(board, piece) ?? ""]) return "";
-    const { kind, strengths, homes } = facts.piece(piece);
-    return JSON.stringify([act, kind, strengths, homes]);
+    const { kind, strengths, ratings, homes } = facts.piece(piece);
+    return JSON.stringify([act, kind, strengths, ratings, homes]);
   });
   return kinds[0] !== "" && kinds.length > 0 && new Set(kinds).size === 1;
 }

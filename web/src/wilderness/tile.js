@@ -106,7 +106,7 @@ export function tile(view, name, shown, acts, said) {
   if (own.length !== 1) {
     const buttons = own.map((option) => goalButton(option, acts.choose));
     // It looks like one of those that a press lets stay.
-    const click = goes && GATHERS.includes(decision?.ask ?? "") ? acts.keep : null;
+    const click = goes && GATHERS.includes(decision?.ask ?? "") ? acts.sayUndo : null;
     return h(
       "li",
       { class: buttons.length > 1 ? "several" : null },
