@@ -572,6 +572,22 @@ def test_the_buttons_of_the_map_lie_beside_it(settler: SettlerVisitor) -> None:
         assert settler.page.evaluate(ON_THE_MAP) == [], width
 
 
+def test_a_key_does_not_move_the_question_out_of_sight(settler: SettlerVisitor) -> None:
+    """Space is pressed to go on; where all has been told, it scrolls the answers at most."""
+    opened(settler, "annus-mirabilis-1", 85)
+    page = settler.page
+    side = page.locator("#side")
+    for width, height in ((1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        settler.painted()
+        assert side.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), width
+        page.locator("#prompt").focus()
+        page.keyboard.press("Space")
+        settler.painted()
+        expect(page.locator("#prompt")).to_be_in_viewport()
+        assert side.evaluate("one => one.scrollTop") == 0
+
+
 def test_a_pointer_on_a_force_meets_no_space_beside_it(settler: SettlerVisitor) -> None:
     """Also where a neighboring space reaches under it; another force may lie above it."""
     settler.begin("computer", 6)
