@@ -255,11 +255,16 @@ export class March {
     this.begin(view, answers);
   }
 
+  /** Whether more has come of the last answer than a march by itself. @param {View["lines"]} lines the log */
+  isDisturbed(lines) {
+    return disturbing(lines.slice(this.since), this.side);
+  }
+
   /** Whether the march is likely to answer a question by itself. @param {View} view */
   answers({ decision, lines, hand_over, thinks }) {
     const others = hand_over || thinks || decision?.side !== this.side;
     const waits = others || decision?.ask === "window";
-    return this.going && !waits && !disturbing(lines.slice(this.since), this.side);
+    return this.going && !waits && !this.isDisturbed(lines);
   }
 
   /** @param {View} view @param {Answer[]} answers @param {Order | null} [order] what follows */
@@ -305,11 +310,8 @@ export class March {
     for (const [head, order] of this.orders) {
       if (!decision.mover?.pieces.includes(head)) continue;
       this.orders.delete(head);
-      const news = lines.slice(this.since);
-      const goes =
-        head === this.waits &&
-        !disturbing(news, this.side) &&
-        !news.some(({ role }) => role === "use");
+      const played = lines.slice(this.since).some(({ role }) => role === "use");
+      const goes = head === this.waits && !played && !this.isDisturbed(lines);
       this.waits = "";
       if (goes) return this.begin(view, [], order);
       if (!order.stays) this.chosen = reachOf(view).get(order.space) ?? null;
@@ -327,8 +329,7 @@ export class March {
     this.parked = [];
     const same = decision?.side === this.side && decision?.mover?.pieces.includes(this.head);
     this.ahead = parked;
-    const goesOn =
-      same && decision.ask === "step" && !disturbing(lines.slice(this.since), this.side);
+    const goesOn = same && decision.ask === "step" && !this.isDisturbed(lines);
     if (!goesOn) this.interrupt(decision);
   }
 
@@ -340,8 +341,7 @@ export class March {
   next({ decision, options, lines, hand_over, thinks }) {
     // Somebody else may respond first.
     if (hand_over || thinks) return null;
-    const disturbed =
-      decision?.side !== this.side || disturbing(lines.slice(this.since), this.side);
+    const disturbed = decision?.side !== this.side || this.isDisturbed(lines);
     if (!disturbed && decision?.ask === "window") {
       this.parked = this.ahead;
       this.ahead = [];
