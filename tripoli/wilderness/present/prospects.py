@@ -132,7 +132,7 @@ def _obstacle(state: State, side: Side, pieces: Pieces, target: Space) -> list[s
         template = _by_landing(state, pieces, port)
     land = max(0, allowance(pieces) - gait.steps) if gait.land else 0
     boat = max(0, BOAT - gait.steps) if gait.boat else 0
-    if found.stop is Stop.ALLOWANCE and found.steps is not None and found.steps <= boat:
+    if found.stop is Stop.ALLOWANCE and found.steps <= boat:
         template = text.NO_BOAT
     told = {"space": target, "where": found.space, "steps": found.steps, "port": port}
     return [fill(template, **told, land=land, boat=boat)]
