@@ -28,11 +28,7 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
         side: the side attacked.
     """
     state = war.state
-    if mover.tried >> space & 1:
-        # After an attempt to intercept into it, nobody avoids out of a space (6.85).
-        return
-    # Those who failed to intercept may not avoid (6.84, W135).
-    among = state.fighters(space, side) & ~mover.failed
+    among = able(mover, state.fighters(space, side), space)
     options = attempts(state, side, among, space, mover.before)
     if not options:
         return
@@ -57,6 +53,20 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     war.put(group, target, "avoids")
 
 
+def able(mover: Mover, there: Pieces, space: Space) -> Pieces:
+    """Those of the pieces about to be attacked in a space who have not lost the right to avoid.
+
+    After an attempt to intercept into it, nobody avoids out of a space (6.85). Those who failed to
+    intercept elsewhere may not avoid either (6.84, W135).
+
+    Args:
+        mover: the group that attacks.
+        there: the pieces of the side attacked.
+        space: where they are.
+    """
+    return 0 if mover.tried >> space & 1 else there & ~mover.failed
+
+
 def attempts(
     state: State, side: Side, among: Pieces, space: Space, source: Space | None
 ) -> list[Option]:
@@ -69,7 +79,7 @@ def attempts(
         space: where they are.
         source: where the attackers came from.
     """
-    if not paths.ways_out(state, side, space, source):
+    if not among or not paths.ways_out(state, side, space, source):
         return []
     return forces.attempt_options(Act.AVOID, among)
 
