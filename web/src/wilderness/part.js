@@ -86,7 +86,7 @@ let plans;
 let now = null;
 /** The game in whose theatre the map has been opened. */
 let home = 0;
-/** Of more options than these, the one that ends the choice comes first. */
+/** Of more options than these, which stand two in a row, the one that ends the choice comes first. */
 const LONG = 8;
 /** As many options as these need the room of what is told, on any phone. */
 const ROWS = 3;
@@ -337,8 +337,8 @@ function drawStage(view, shown, asked) {
   // Whatever is moved would lose the focus.
   if (choices.previousElementSibling !== before) before.after(choices);
   choices.classList.toggle("at-hand", forms || looks);
-  choices.classList.toggle("paired", decision?.ask === "loss");
   const listed = view.options.filter((option) => inList(view, option)).length;
+  choices.classList.toggle("paired", decision?.ask === "loss" || listed > LONG);
   // Above them, the button that chooses.
   const buttons = listed + (view.decision?.automatic ? 1 : 0);
   // The effect of its card takes the room of many options.
