@@ -20,7 +20,6 @@ from checks import same_game, stacks
 from selenium import webdriver
 from selenium.common.exceptions import ElementClickInterceptedException, NoSuchFrameException
 from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.options import ArgOptions
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from settler import ANNUS_MIRABILIS, NEXT, STAY, presses, recorded
@@ -110,6 +109,27 @@ KEPT = """
   if (!('serviceWorker' in navigator)) return false;
   await wait(() => navigator.serviceWorker.controller);
   return true;
+"""
+
+
+STILL = """
+  const [selector, done] = arguments;
+  const find = () => document.querySelector(selector);
+  // The driver does not move what scrolls inside the page.
+  find()?.scrollIntoView({block: 'nearest'});
+  let before = '', frames = 0, left = 600;
+  requestAnimationFrame(function look() {
+    const found = find();
+    const {x, y, width, height} = found?.getBoundingClientRect() ?? {};
+    const now = [x, y, width, height].join();
+    frames = found && now === before ? frames + 1 : 0;
+    before = now;
+    if (frames > 2 || !left--) done(found);
+    else requestAnimationFrame(look);
+  });
+"""
+"""The first of some elements, once it has been where it is for a few frames: the driver would press
+where it has been.
 """
 
 
@@ -235,9 +255,8 @@ class WebKit:
 
     def press(self, selector: str) -> None:
         """Press the first of some elements with the mouse."""
-        found = self.driver.find_element(By.CSS_SELECTOR, selector)
-        # The driver does not move what scrolls inside the page.
-        self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", found)
+        found = self.driver.execute_async_script(STILL, selector)
+        assert found, f"not there: {selector}"
         try:
             found.click()
         except ElementClickInterceptedException:
