@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from audit import axe, overflow
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -189,6 +191,27 @@ def test_a_war_is_in_sight(
 def test_whole_wars_are_in_sight(settler: SettlerVisitor, name: str, size: tuple[int, int]) -> None:
     """3,024 choices in three recorded wars."""
     check(settler, name, size)
+
+
+@LONG
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=named)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_question_bars_a_screen_reader(
+    settler: SettlerVisitor, scheme: Literal["light", "dark"], size: tuple[int, int]
+) -> None:
+    """By axe-core: each kind of question of a war, beside a fight and without one."""
+    page = settler.page
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settler.engrave()
+    kinds = set()
+    for game in walk(settler, (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8")):
+        assert game.decision is not None
+        kind = game.decision.ask, page.locator("#fights .fight").is_visible()
+        if kind not in kinds:
+            assert axe(page) == [], settler.prompt()
+            kinds.add(kind)
+    assert len(kinds) > 25
 
 
 def with_mouse(control: Locator) -> None:
