@@ -124,12 +124,13 @@ STILL = """
     const now = [x, y, width, height].join();
     frames = found && now === before ? frames + 1 : 0;
     before = now;
-    if (frames > 2 || !left--) done(found);
-    else requestAnimationFrame(look);
+    if (frames > 2) done(found);
+    else if (left--) requestAnimationFrame(look);
+    else done(null);
   });
 """
-"""The first of some elements, once it has been where it is for a few frames: the driver would press
-where it has been.
+"""Waits until the first match has stayed in place for a few frames, and returns it, or null if it
+never does: the driver clicks where an element was when it was located.
 """
 
 
@@ -256,7 +257,7 @@ class WebKit:
     def press(self, selector: str) -> None:
         """Press the first of some elements with the mouse."""
         found = self.driver.execute_async_script(STILL, selector)
-        assert found, f"not there: {selector}"
+        assert found, f"missing, or never still: {selector}"
         try:
             found.click()
         except ElementClickInterceptedException:

@@ -205,7 +205,7 @@ def test_no_question_bars_a_screen_reader(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     settler.engrave()
     kinds = set()
-    for game in walk(settler, (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8")):
+    for game in walk(settler, ANNUS_MIRABILIS):
         assert game.decision is not None
         kind = game.decision.ask, page.locator("#fights .fight").is_visible()
         if kind not in kinds:

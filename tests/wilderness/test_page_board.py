@@ -354,8 +354,8 @@ def test_w98_a_loss_to_small_pox_tells_of_the_indians() -> None:
     play(game, "event 34 Small Pox")
     assert game.decision is not None
     assert TITLE.words.prompt(game.decision) == (
-        "French: choose a unit to lose a step to Small Pox at Québec (2 to lose). Then all "
-        "Indians there die."
+        "French: choose a unit that loses a step to Small Pox at Québec (2 to lose); then all "
+        "Indians there are eliminated."
     )
 
 

@@ -28,7 +28,7 @@ from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.departures import of_leaving
 from tripoli.wilderness.present.followers import following, interceptors
-from tripoli.wilderness.rules.avoidance import able, attempts
+from tripoli.wilderness.rules.avoidance import attempts, eligible
 from tripoli.wilderness.rules.events.provincials import raisable
 from tripoli.wilderness.rules.paths import walled
 from tripoli.wilderness.rules.raids import strong_column
@@ -319,7 +319,7 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
 
 def _may_avoid(state: State, side: Side, mover: Mover, there: Pieces, space: Space) -> bool:
     """Whether some of those in a space may yet try to avoid battle (6.8, 6.84, 6.85)."""
-    return bool(attempts(state, side, able(mover, there, space), space, mover.before))
+    return bool(attempts(state, side, eligible(mover, there, space), space, mover.before))
 
 
 def _regiments(state: State, option: Option) -> str | None:

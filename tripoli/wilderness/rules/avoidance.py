@@ -28,7 +28,7 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
         side: the side attacked.
     """
     state = war.state
-    among = able(mover, state.fighters(space, side), space)
+    among = eligible(mover, state.fighters(space, side), space)
     options = attempts(state, side, among, space, mover.before)
     if not options:
         return
@@ -53,7 +53,7 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     war.put(group, target, "avoids")
 
 
-def able(mover: Mover, there: Pieces, space: Space) -> Pieces:
+def eligible(mover: Mover, there: Pieces, space: Space) -> Pieces:
     """Those of the pieces about to be attacked in a space who have not lost the right to avoid.
 
     After an attempt to intercept into it, nobody avoids out of a space (6.85). Those who failed to

@@ -86,8 +86,8 @@ GO_ON: Final = "{side}: move {who} from {space}."
 """Where a force may not stop."""
 AGAINST_RAID: Final = "{side}: do militia deploy to {space} against {enemy}?"
 LOSS_TO: Final = (
-    "{side}: choose a unit to lose a step to {card} at {space} ({left} to lose). Then all Indians "
-    "there die."
+    "{side}: choose a unit that loses a step to {card} at {space} ({left} to lose); then all "
+    "Indians there are eliminated."
 )
 """Of Small Pox, whose end bears on the choice."""
 LOSS_DRILLED: Final = "{side}: choose a Drilled unit that loses a step at {space} ({left} to lose)."

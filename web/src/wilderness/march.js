@@ -255,7 +255,7 @@ export class March {
     this.begin(view, answers);
   }
 
-  /** Whether more has come of the last answer than a march by itself. @param {View["lines"]} lines the log */
+  /** Whether the last answer led to more than the march itself. @param {View["lines"]} lines the log */
   isDisturbed(lines) {
     return disturbing(lines.slice(this.since), this.side);
   }
